@@ -1,0 +1,23 @@
+"""Where the data of the suite lies: beside the package in a wheel, at the repository's root in a checkout."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+_BUNDLED = _PACKAGE / "_data"
+
+ROOT = _BUNDLED if _BUNDLED.is_dir() else _PACKAGE.parent
+"""The folder that holds ``spec/``, ``features/`` and ``docs/``."""
+
+SPEC = ROOT / "spec"
+FEATURES = ROOT / "features"
+DOCS = ROOT / "docs"
+
+
+def shown(path: Path | str) -> str:
+    """A path as a person reads it best: relative to the working folder when it lies below it."""
+    try:
+        return str(Path(path).resolve().relative_to(Path.cwd()))
+    except (ValueError, OSError):
+        return str(path)
