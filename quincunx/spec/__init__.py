@@ -1,0 +1,1 @@
+"""The rules as data: reading ``spec/`` and house rules into frozen documents."""

@@ -1,0 +1,257 @@
+"""The shapes of the files under ``spec/``: one frozen struct for each kind of document.
+
+The rule of this file: a struct says what a file may hold, nothing here reads, checks across files, or computes.
+``spec/schemas/`` says the same in JSON Schema for editors and other languages; a test holds the two equal.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+Kind = Literal["rule", "ruling", "conflict", "fact"]
+Modality = Literal["must", "may", "advisory"]
+Level = Literal["scoring", "turn", "game", "keeping"]
+Language = Literal["en", "es", "it", "el", "lt"]
+
+LEVELS: tuple[Level, ...] = ("scoring", "turn", "game", "keeping")
+"""The levels of conformance in the order in which they build on each other."""
+
+
+class _Doc(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A part of a spec file: immutable, and with no room for a misspelt key."""
+
+
+class LevelInfo(_Doc):
+    """One level of conformance, as ``suite.yaml`` words it."""
+
+    id: Level
+    title: str
+    statement: str
+
+
+class Suite(_Doc):
+    """``spec/suite.yaml``: the version of the suite, what bumps it, and the levels."""
+
+    version: str
+    levels: list[LevelInfo]
+    bumps: dict[Literal["major", "minor", "patch"], str]
+
+
+class Source(_Doc):
+    """One of the documents that the rules come from."""
+
+    id: str
+    title: str
+    language: Language
+    game: str
+    authority: str
+    """What the document is the authority for, in a sentence."""
+
+
+class SourceRef(_Doc):
+    """Where in a source a rule stands."""
+
+    source: str
+    section: str
+
+
+class ConflictPosition(_Doc):
+    """One of the things that a source, or two sources, say about the same question."""
+
+    says: str
+    sources: list[SourceRef]
+    taken: bool = False
+
+
+class Rule(_Doc):
+    """A rule, a ruling (no source states it), a conflict (sources disagree) or a fact (odds and the like).
+
+    ``games`` is given for rules shared by several games, and derived from the file's place otherwise.
+    """
+
+    id: str
+    title: str
+    statement: str
+    modality: Modality
+    level: Level
+    since: str
+    kind: Kind = "rule"
+    checkable: bool = True
+    games: list[str] = []
+    sources: list[SourceRef] = []
+    because: str = ""
+    """Rulings and conflicts: the reason."""
+    positions: list[ConflictPosition] = []
+    setting: str = ""
+    """The setting of the ruleset that turns the ruling, if there is one."""
+    aliases: list[str] = []
+    related: list[str] = []
+
+
+class Topic(_Doc):
+    """A chapter's section: the second part of the ids of its rules."""
+
+    id: str
+    title: str
+
+
+class Game(_Doc):
+    """``game.yaml``: what a game is, and the order of its chapter."""
+
+    id: str
+    title: str
+    engine: str
+    summary: str
+    sources: list[str]
+    rulesets: list[str]
+    topics: list[Topic]
+
+
+class FaqEntry(_Doc):
+    """A question that players ask, with the rules that settle it."""
+
+    id: str
+    question: str
+    answer: str
+    rules: list[str]
+    sources: list[SourceRef] = []
+
+
+class Term(_Doc):
+    """A notion or a box with its names in the languages of the sources."""
+
+    id: str
+    title: str
+    definition: str
+    names: dict[Language, list[str]] = {}
+    box: str = ""
+    rules: list[str] = []
+    games: list[str] = []
+
+
+class Statement(_Doc):
+    """One statement of a source in our own words, and what became of it: rules, or a reason why it is none."""
+
+    section: str
+    says: str
+    rules: list[str] = []
+    out_of_scope: str = ""
+
+
+class Statements(_Doc):
+    """``spec/statements/<source>.yaml``: the whole of a source, statement by statement."""
+
+    source: str
+    statements: list[Statement]
+
+
+class OddsRow(_Doc):
+    """The chance of one class of first rolls: the exact count and the percentage that the source prints."""
+
+    id: str
+    title: str
+    rolls: int
+    percent: str = ""
+    """As printed in the source, in per cent; empty where the source has no figure."""
+
+
+class Odds(_Doc):
+    """``odds.yaml``: how often the first roll shows what, best class first served."""
+
+    of: int
+    rule: str
+    rows: list[OddsRow]
+
+
+class Setting(_Doc):
+    """A choice that a group makes before the game: the names of its values and what each writes into a parameter."""
+
+    title: str
+    parameter: str
+    values: dict[str, Any]
+    default: str
+    rule: str = ""
+
+
+class Box(_Doc):
+    """A box of the score sheet: which dice it asks for, and what it pays."""
+
+    id: str
+    title: str
+    section: Literal["upper", "lower"]
+    pattern: str | dict[str, Any]
+    points: int | dict[str, str]
+    rule: str = ""
+    """The rule that says so; for house rules. The base games link by the box's id."""
+
+
+class Extent(_Doc):
+    """A number of seats from-to; ``to`` is None when there is no upper limit."""
+
+    from_: int = field(name="from")
+    to: int | None = None
+
+
+class Dice(_Doc):
+    """How many dice, and how many faces each has."""
+
+    count: int
+    faces: int
+
+
+class UpperBonus(_Doc):
+    """Points for a sum of the upper section."""
+
+    at_least: int
+    points: int
+
+
+class YahtzeeBonus(_Doc):
+    """Points for a further Yahtzee while the Yahtzee box holds a number of points."""
+
+    points: int
+    while_box_holds: int
+
+
+class RulesetHead(_Doc):
+    """What every ruleset file may say beside the parameters of its engine.
+
+    ``set`` changes parameters of the ruleset that it extends; entries of lists with ids (boxes) are merged by id.
+    ``replaces`` and ``rules`` belong to house rules.
+    """
+
+    id: str
+    title: str
+    game: str = ""
+    engine: str = ""
+    extends: str = ""
+    since: str = ""
+    author: str = ""
+    summary: str = ""
+    sources: list[str] = []
+    settings: dict[str, Setting] = {}
+    tables: dict[str, str] = {}
+    set: dict[str, Any] = {}
+    remove_boxes: list[str] = []
+    replaces: list[str] = []
+    rules: list[Rule] = []
+
+
+class ScorecardParameters(_Doc):
+    """The parameters of the score-sheet engine."""
+
+    seats: Extent
+    dice: Dice
+    rolls: int
+    boxes: list[Box]
+    starting_roll: bool = False
+    upper_bonus: UpperBonus | None = None
+    yahtzee_box: str | None = None
+    yahtzee_bonus: YahtzeeBonus | None = None
+    joker: Literal["none", "forced", "free"] = "none"
+
+
+ENGINES: dict[str, type[ScorecardParameters]] = {"scorecard": ScorecardParameters}
+"""The parameters that each engine understands."""
