@@ -167,9 +167,7 @@ def _load(root: Path) -> Spec:
 
 def with_rules(spec: Spec, rules: list[Rule], places: dict[tuple[str, str], Place]) -> Spec:
     """The same spec with further rules, as house rules bring them."""
-    return replace(
-        spec, rules=spec.rules | {rule.id: rule for rule in rules}, places=spec.places | places
-    )
+    return replace(spec, rules=spec.rules | {rule.id: rule for rule in rules}, places=spec.places | places)
 
 
 def suite_digest(*roots: Path) -> str:

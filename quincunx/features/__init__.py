@@ -1,0 +1,1 @@
+"""Feature files: reading them, naming their scenarios for good, and finding them."""

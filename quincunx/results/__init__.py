@@ -1,0 +1,1 @@
+"""What a run found out, as data, and the files and reports made from it."""

@@ -1,0 +1,241 @@
+"""Rulesets: from the files, through ``extends`` and settings, to the flat document that travels in ``start``.
+
+The rule of this file: a ruleset is resolved once, parents first; what comes out is checked against the vocabulary of
+its engine, so that nothing unknown ever reaches an implementation.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from quincunx import paths
+from quincunx.errors import SpecError, UsageError
+from quincunx.spec.load import document_error
+from quincunx.spec.model import ENGINES, Box, RulesetHead, ScorecardParameters, Setting
+from quincunx.spec.nearest import nearest
+from quincunx.spec.yaml_files import locate, read_yaml
+
+HEAD_KEYS = frozenset(item.encode_name for item in msgspec.structs.fields(RulesetHead))
+_TRAVELLING = ("id", "title", "game", "engine")
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """A resolved ruleset.
+
+    Attributes:
+        head: what its own file says beside parameters.
+        game, engine: inherited from the parent when not said.
+        parameters: all parameters of the engine, as JSON-able data, settings written in.
+        settings: the settings on offer, inherited ones included.
+        chosen: the value of each setting.
+        file: where it stands.
+        ancestry: the ids of the rulesets it extends, nearest first.
+    """
+
+    head: RulesetHead
+    game: str
+    engine: str
+    parameters: Mapping[str, Any]
+    settings: Mapping[str, Setting]
+    chosen: Mapping[str, str]
+    tables: Mapping[str, str]
+    file: Path
+    ancestry: tuple[str, ...] = field(default=())
+
+    @property
+    def id(self) -> str:
+        """The id of the ruleset."""
+        return self.head.id
+
+    @property
+    def title(self) -> str:
+        """The name of the ruleset."""
+        return self.head.title
+
+    @cached_property
+    def typed(self) -> ScorecardParameters:
+        """The parameters as the engine's typed document."""
+        return msgspec.convert(self.parameters, ENGINES[self.engine])
+
+    @cached_property
+    def boxes(self) -> dict[str, Box]:
+        """The boxes by id, in the order of the sheet; empty for games without a sheet."""
+        return {box.id: box for box in getattr(self.typed, "boxes", [])}
+
+    @cached_property
+    def box_ids(self) -> dict[str, str]:
+        """Box ids by what a scenario may call them: the title, or the id itself."""
+        names = {box.title: box.id for box in self.boxes.values()}
+        return names | {box: box for box in self.boxes}
+
+    @cached_property
+    def document(self) -> dict[str, Any]:
+        """The ruleset as it travels: ``{id, settings, definition}``."""
+        definition = {
+            "id": self.id,
+            "title": self.title,
+            "game": self.game,
+            "engine": self.engine,
+            **self.parameters,
+        }
+        return {"id": self.id, "settings": dict(self.chosen), "definition": definition}
+
+    def with_settings(self, choices: Mapping[str, str]) -> Ruleset:
+        """The same ruleset with other values for some settings.
+
+        Raises:
+            UsageError: no such setting, or no such value.
+        """
+        if not choices:
+            return self
+        for name, value in choices.items():
+            setting = self.settings.get(name)
+            if setting is None:
+                raise UsageError(f"{self.id} has no setting “{name}”{nearest(name, self.settings)}")
+            if value not in setting.values:
+                known = ", ".join(setting.values)
+                raise UsageError(f"the setting “{name}” of {self.id} cannot be “{value}”; it can be: {known}")
+        chosen = {**self.chosen, **choices}
+        parameters = _settled(self.parameters, self.settings, choices)
+        return Ruleset(
+            self.head, self.game, self.engine, parameters, self.settings, chosen, self.tables, self.file, self.ancestry
+        )
+
+
+def _settled(
+    parameters: Mapping[str, Any], settings: Mapping[str, Setting], chosen: Mapping[str, str]
+) -> dict[str, Any]:
+    written = {settings[name].parameter: settings[name].values[value] for name, value in chosen.items()}
+    return {**parameters, **written}
+
+
+class Rulesets:
+    """All rulesets of some folders and files, resolved when asked for.
+
+    Args:
+        files: the YAML files, base rulesets and house rules alike.
+
+    Raises:
+        SpecError: a file is malformed, or an id stands twice.
+    """
+
+    def __init__(self, files: list[Path]) -> None:
+        self._files: dict[str, Path] = {}
+        self._documents: dict[str, dict[str, Any]] = {}
+        self._resolved: dict[str, Ruleset] = {}
+        for file in files:
+            document = read_yaml(file)
+            if not isinstance(document, dict) or not isinstance(document.get("id"), str):
+                raise SpecError("a ruleset with an `id:` was expected", paths.shown(file), 1)
+            name = document["id"]
+            if name in self._files:
+                other = paths.shown(self._files[name])
+                raise SpecError(
+                    f"the ruleset id “{name}” is taken by {other}", paths.shown(file), *locate(file, ("id",))
+                )
+            self._files[name] = file
+            self._documents[name] = document
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._files
+
+    def __iter__(self) -> Any:
+        return iter(self._files)
+
+    def __getitem__(self, name: str) -> Ruleset:
+        """A ruleset by id, with the defaults of its settings.
+
+        Raises:
+            UsageError: there is none.
+            SpecError: it cannot be resolved.
+        """
+        if name not in self._files:
+            raise UsageError(f"there is no ruleset “{name}”{nearest(name, self._files)}")
+        return self._resolve(name, ())
+
+    def _resolve(self, name: str, descendants: tuple[str, ...]) -> Ruleset:
+        if name not in self._resolved:
+            self._resolved[name] = self._build(name, descendants)
+        return self._resolved[name]
+
+    def _build(self, name: str, descendants: tuple[str, ...]) -> Ruleset:
+        file, document = self._files[name], self._documents[name]
+        head = self._head(file, document)
+        own = {key: value for key, value in document.items() if key not in HEAD_KEYS}
+        parent = self._parent(head, file, (*descendants, name)) if head.extends else None
+        engine = head.engine or (parent.engine if parent else "")
+        if engine not in ENGINES:
+            place = locate(file, ("engine",))
+            known = ", ".join(ENGINES)
+            raise SpecError(f"an `engine:` was expected, one of: {known}", paths.shown(file), *place)
+        known_keys = [item.encode_name for item in msgspec.structs.fields(ENGINES[engine])]
+        parameters = copy.deepcopy(dict(parent.parameters)) if parent else {}
+        for prefix, changes in (((), own), (("set",), head.set)):
+            for key, value in changes.items():
+                if key not in known_keys:
+                    hint = nearest(key, [*known_keys, *(HEAD_KEYS if not prefix else ())])
+                    raise SpecError(
+                        f"the engine {engine} knows no parameter “{key}”{hint}",
+                        paths.shown(file),
+                        *locate(file, (*prefix, key)),
+                    )
+                parameters[key] = _merged(parameters.get(key), value)
+        if head.remove_boxes:
+            parameters["boxes"] = [box for box in parameters["boxes"] if box["id"] not in head.remove_boxes]
+        settings = {**(parent.settings if parent else {}), **head.settings}
+        settings = {key: value for key, value in settings.items() if value.parameter not in head.set}
+        chosen = {key: setting.default for key, setting in settings.items()}
+        parameters = _settled(parameters, settings, chosen)
+        try:
+            typed = msgspec.convert(parameters, ENGINES[engine])
+        except msgspec.ValidationError as error:
+            raise document_error(file, error, ("set",) if "set" in document else ()) from None
+        return Ruleset(
+            head=head,
+            game=head.game or (parent.game if parent else ""),
+            engine=engine,
+            parameters=msgspec.to_builtins(typed),
+            settings=settings,
+            chosen=chosen,
+            tables=head.tables or ({} if "set" in document or parent is None else parent.tables),
+            file=file,
+            ancestry=(parent.id, *parent.ancestry) if parent else (),
+        )
+
+    def _head(self, file: Path, document: dict[str, Any]) -> RulesetHead:
+        try:
+            return msgspec.convert({key: value for key, value in document.items() if key in HEAD_KEYS}, RulesetHead)
+        except msgspec.ValidationError as error:
+            raise document_error(file, error) from None
+
+    def _parent(self, head: RulesetHead, file: Path, chain: tuple[str, ...]) -> Ruleset:
+        place = locate(file, ("extends",))
+        if head.extends in chain:
+            circle = " → ".join((*chain[chain.index(head.extends) :], head.extends))
+            raise SpecError(f"rulesets extend each other in a circle: {circle}", paths.shown(file), *place)
+        if head.extends not in self._files:
+            hint = nearest(head.extends, self._files)
+            raise SpecError(f"extends “{head.extends}”, which is no ruleset{hint}", paths.shown(file), *place)
+        return self._resolve(head.extends, chain)
+
+
+def _merged(old: Any, new: Any) -> Any:
+    """A parameter changed: lists of items with ids are merged by id, mappings by key, all else is replaced."""
+    if isinstance(old, list) and isinstance(new, list) and all(isinstance(item, dict) and "id" in item for item in new):
+        changes = {item["id"]: item for item in new}
+        kept = [{**item, **changes.pop(item["id"], {})} for item in old]
+        return kept + list(changes.values())
+    return new
+
+
+def base_ruleset_files() -> list[Path]:
+    """The files of the suite's own rulesets."""
+    return sorted((paths.SPEC / "rulesets").glob("*.yaml"))
