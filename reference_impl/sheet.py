@@ -1,0 +1,270 @@
+"""The score sheet: the ruleset document compiled, and what dice may pay on a given sheet.
+
+The rules of this file. Any open box may take any roll and pays what it pays, a requirement that is not met pays
+nothing (``scorecard.box.*``). A Yahtzee is a roll that meets the pattern of the ruleset's Yahtzee box; rolled again it
+earns a bonus, and as a joker it may pay in boxes whose pattern it does not meet. How many dice, rolls and boxes,
+which patterns, bonuses and jokers: all of it stands in the ruleset document, nothing of it here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from reference_impl import dice as on_table
+from reference_impl import patterns
+from reference_impl.errors import IllegalAction, Malformed
+from reference_impl.reading import Document, field, value
+
+if TYPE_CHECKING:
+    from reference_impl.dice import Roll
+
+# The ruleset document, compiled
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A box of the sheet: its section, the pattern it asks for, what it pays, the one number it collects if any."""
+
+    id: str
+    upper: bool
+    matcher: patterns.Matcher
+    points: patterns.Points
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What one roll pays, box by box in the order of the sheet.
+
+    ``points`` as it lies, ``joker`` with every lower box paying as if its pattern were met; ``yahtzee`` whether the
+    roll is one, and then ``own`` is the place of the upper box of its number, if the sheet has one.
+    """
+
+    points: tuple[int, ...]
+    joker: tuple[int, ...]
+    yahtzee: bool
+    own: int | None
+
+
+class Rows(dict["Roll", Row]):
+    """The table of all rolls and boxes; a row is worked out when it is first looked up, and kept."""
+
+    def __init__(self, boxes: tuple[Box, ...], yahtzee_box: int | None) -> None:
+        super().__init__()
+        self.boxes = boxes
+        self.yahtzee_box = yahtzee_box
+
+    def __missing__(self, dice: Roll) -> Row:
+        met = [box.matcher(dice) for box in self.boxes]
+        cells = list(zip(self.boxes, met, strict=True))
+        yahtzee = None if self.yahtzee_box is None else met[self.yahtzee_box]
+        number = yahtzee[0] if yahtzee and len(set(yahtzee)) == 1 else None
+        row = self[dice] = Row(
+            # scorecard.box.zero: a requirement that is not met pays nothing
+            points=tuple(patterns.pay(box.points, dice, part) if part is not None else 0 for box, part in cells),
+            joker=tuple(
+                patterns.pay(box.points, dice, dice if part is None else part) if part or not box.upper else 0
+                for box, part in cells
+            ),
+            yahtzee=yahtzee is not None,
+            own=next((at for at, box in enumerate(self.boxes) if box.upper and number and box.number == number), None),
+        )
+        return row
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Rules:
+    """A ruleset document in the form that the engine plays by; ``game`` only names the rules that are cited."""
+
+    game: str
+    seats: tuple[int, int | None]
+    dice: int
+    faces: int
+    rolls: int
+    starting_roll: bool
+    boxes: tuple[Box, ...]
+    ids: tuple[str, ...]
+    upper: tuple[int, ...]
+    upper_bonus: tuple[int, int] | None
+    """From how many points in the upper section, and how many more they earn."""
+    yahtzee_box: int | None
+    yahtzee_bonus: tuple[int, int] | None
+    """What the Yahtzee box has to hold, and how many points each further Yahtzee then earns."""
+    joker: str
+    rows: Rows
+
+
+def compile_rules(definition: Document) -> Rules:
+    """Compile a resolved ruleset document.
+
+    Args:
+        definition: the document, settings already written into its parameters.
+
+    Raises:
+        Malformed: a parameter is missing or says nothing that this engine knows.
+    """
+    boxes = tuple(_box(value(box, dict, "a box")) for box in field(definition, "boxes", list))
+    ids = tuple(box.id for box in boxes)
+    yahtzee_box = definition.get("yahtzee_box")
+    if yahtzee_box is not None and yahtzee_box not in ids:
+        raise Malformed(f"`yahtzee_box`: there is no box {yahtzee_box!r}")
+    joker = field(definition, "joker", str)
+    if joker not in {"none", "forced", "free"}:
+        raise Malformed(f"`joker` is none, forced or free, not {joker!r}")
+    dice, seats = field(definition, "dice", dict), field(definition, "seats", dict)
+    yahtzee = None if yahtzee_box is None else ids.index(yahtzee_box)
+    return Rules(
+        game=field(definition, "game", str),
+        seats=(field(seats, "from", int), seats.get("to")),
+        dice=field(dice, "count", int),
+        faces=field(dice, "faces", int),
+        rolls=field(definition, "rolls", int),
+        starting_roll=field(definition, "starting_roll", bool, default=False),
+        boxes=boxes,
+        ids=ids,
+        upper=tuple(at for at, box in enumerate(boxes) if box.upper),
+        upper_bonus=_pair(definition, "upper_bonus", "at_least"),
+        yahtzee_box=yahtzee,
+        yahtzee_bonus=_pair(definition, "yahtzee_bonus", "while_box_holds"),
+        joker=joker,
+        rows=Rows(boxes, yahtzee),
+    )
+
+
+def _box(document: Document) -> Box:
+    pattern = document.get("pattern")
+    return Box(
+        id=field(document, "id", str),
+        upper=field(document, "section", str) == "upper",
+        matcher=patterns.matcher(pattern),
+        points=patterns.points(document.get("points")),
+        number=pattern["face"] if isinstance(pattern, dict) and "face" in pattern else None,
+    )
+
+
+def _pair(definition: Document, key: str, condition: str) -> tuple[int, int] | None:
+    if definition.get(key) is None:
+        return None
+    bonus = field(definition, key, dict)
+    return field(bonus, condition, int), field(bonus, "points", int)
+
+
+# Sheets
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A player's column: points box by box, None where it is open, and the number of Yahtzee bonuses."""
+
+    boxes: tuple[int | None, ...]
+    bonuses: int = 0
+
+
+def read_sheet(rules: Rules, document: Document) -> Sheet:
+    """Read a sheet of a request; boxes that it does not name are open.
+
+    Args:
+        rules: the ruleset.
+        document: ``boxes`` (box id to points or null) and ``yahtzee_bonuses`` (a count, 0 if not given).
+
+    Raises:
+        Malformed: an unknown box, points below 0, or bonuses that this sheet cannot have earned.
+    """
+    given = field(document, "boxes", dict, default={})
+    for box, held in given.items():
+        if box not in rules.ids:
+            raise Malformed(f"a sheet has no box {box!r}")
+        if held is not None and value(held, int, f"the points in {box}") < 0:
+            raise Malformed(f"{box} cannot hold {held}")
+    sheet = Sheet(tuple(given.get(box) for box in rules.ids), field(document, "yahtzee_bonuses", int, default=0))
+    others = sum(held is not None for held in sheet.boxes) - 1
+    if sheet.bonuses and not (earns_bonus(rules, sheet) and 0 < sheet.bonuses <= others):
+        raise Malformed(f"this sheet cannot have {sheet.bonuses} Yahtzee bonuses")
+    return sheet
+
+
+def earns_bonus(rules: Rules, sheet: Sheet) -> bool:
+    """Say whether a further Yahtzee earns the bonus: what the Yahtzee box holds decides, and a zero does not do."""
+    if rules.yahtzee_bonus is None or rules.yahtzee_box is None:
+        return False
+    return sheet.boxes[rules.yahtzee_box] == rules.yahtzee_bonus[0]
+
+
+def totals(rules: Rules, sheet: Sheet) -> tuple[int, int, int]:
+    """Add up a sheet (``scorecard.end.total``).
+
+    Returns:
+        The upper section as it stands; the upper bonus, 0 until the section reaches it, Yahtzee bonuses not
+        counted towards it; the total of everything.
+    """
+    upper = sum(sheet.boxes[at] or 0 for at in rules.upper)
+    upper_bonus = rules.upper_bonus[1] if rules.upper_bonus and upper >= rules.upper_bonus[0] else 0
+    bonuses = sheet.bonuses * rules.yahtzee_bonus[1] if rules.yahtzee_bonus else 0
+    return upper, upper_bonus, sum(filter(None, sheet.boxes)) + upper_bonus + bonuses
+
+
+def payable(rules: Rules, sheet: Sheet, dice: Roll) -> dict[str, int]:
+    """Give the boxes that a roll may fill on this sheet, each with what it would pay.
+
+    Any open box may take any roll (``scorecard.box.free-choice``), unless the roll is a joker: a Yahtzee while the
+    Yahtzee box is filled, with whatever points (``*.joker.zeroed-box``, ``*.joker.open-box``).
+
+    Args:
+        rules: the ruleset.
+        sheet: whose sheet it is.
+        dice: a complete roll, checked.
+    """
+    row = rules.rows[dice]
+    is_open = [held is None for held in sheet.boxes]
+    plain = {box: pays for box, free, pays in zip(rules.ids, is_open, row.points, strict=True) if free}
+    if not row.yahtzee or rules.yahtzee_box is None or is_open[rules.yahtzee_box]:
+        return plain
+    own_is_open = row.own is not None and is_open[row.own]
+    match rules.joker:
+        case "forced" if own_is_open:  # *.joker.upper-first
+            return {box.id: plain[box.id] for at, box in enumerate(rules.boxes) if at == row.own}
+        case "forced":  # *.joker.lower-values; with no lower box open, *.joker.forced-zero
+            lower = {
+                box.id: pays
+                for box, free, pays in zip(rules.boxes, is_open, row.joker, strict=True)
+                if free and not box.upper
+            }
+            return lower or plain
+        case "free" if not own_is_open:
+            return {box: pays for box, free, pays in zip(rules.ids, is_open, row.joker, strict=True) if free}
+        case _:
+            return plain
+
+
+def score(rules: Rules, sheet: Sheet, dice: Roll, box: str) -> int:
+    """Give what a roll pays in a box of this sheet.
+
+    Raises:
+        IllegalAction: the dice are not the game's, there is no such box, it is filled (``scorecard.box.once``), or
+            the roll is a joker that has to go elsewhere.
+    """
+    on_table.check(dice, rules.dice, rules.faces)
+    open_box(rules, sheet, box)
+    allowed = payable(rules, sheet, dice)
+    if box not in allowed:
+        own = rules.rows[dice].own
+        if own is not None and rules.ids[own] in allowed:
+            raise IllegalAction(f"{rules.game}.joker.upper-first", f"this joker has to go into {rules.ids[own]}")
+        raise IllegalAction(f"{rules.game}.joker.lower-values", "this joker has to go into the lower section")
+    return allowed[box]
+
+
+def open_box(rules: Rules, sheet: Sheet, box: str) -> int:
+    """Find the place of a box that is open on this sheet.
+
+    Raises:
+        IllegalAction: there is no such box (``scorecard.setup.own-card``), or it is filled, a zero included
+            (``scorecard.box.once``).
+    """
+    if box not in rules.ids:
+        raise IllegalAction("scorecard.setup.own-card", f"the card has no box {box!r}")
+    at = rules.ids.index(box)
+    if sheet.boxes[at] is not None:
+        raise IllegalAction("scorecard.box.once", f"{box} is filled: it holds {sheet.boxes[at]}")
+    return at
