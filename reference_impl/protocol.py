@@ -8,17 +8,24 @@ too (``unsupported``), and only what is no proper request is an error. A session
 from __future__ import annotations
 
 from copy import deepcopy
-from typing import Any, Protocol
+from functools import partial
+from typing import TYPE_CHECKING, Any, Protocol
 
 from reference_impl import scorecard
 from reference_impl.errors import IllegalAction, Malformed
 from reference_impl.reading import Document, field
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 VERSION = "0.1.0"
 
 
 class Engine(Protocol):
-    """What a module has to offer to be an engine; its rules, states and actions are its own."""
+    """What a module has to offer to be an engine; its rules, states and actions are its own.
+
+    One that can answer some of :data:`QUESTIONS` has a function of that name, from rules and params to the answer.
+    """
 
     LEVELS: tuple[str, ...]
     FIELDS: tuple[str, ...]
@@ -46,6 +53,10 @@ GAMES = {"yahtzee": "scorecard", "table-yahtzee": "scorecard", "dice-poker": "sc
 """The games that can be asked about, each with its engine."""
 
 
+QUESTIONS = {"score": "points", "rank": "groups", "satisfies": "satisfied"}
+"""The requests that need no game, each with the outcome of its result; an engine answers those that it has."""
+
+
 class Unsupported(Exception):
     """A proper request that no engine here can answer; the text is the reason."""
 
@@ -71,11 +82,9 @@ class Session:
         """
         if not isinstance(request, dict) or not isinstance(request.get("method"), str):
             return error(None, -32600, "not a JSON-RPC request")
-        answers = {
+        answers: dict[str, Callable[[Document], dict[str, Any]]] = {
             "hello": self._hello,
-            "score": self._score,
-            "rank": self._rank,
-            "satisfies": self._satisfies,
+            **{question: partial(self._ask, question) for question in QUESTIONS},
             "start": self._start,
             "act": self._act,
             "observe": self._observe,
@@ -123,17 +132,11 @@ class Session:
         about = {"name": "Quincunx reference", "version": VERSION, "language": "Python"}
         return {"protocol": 1, "implementation": about, "games": games}
 
-    def _score(self, params: Document) -> dict[str, Any]:
+    def _ask(self, question: str, params: Document) -> dict[str, Any]:
         engine, rules = self._ruleset(params)
-        if engine is not scorecard:
-            raise Unsupported("this game has no boxes to score in")
-        return {"points": scorecard.score(rules, params)}
-
-    def _rank(self, _params: Document) -> dict[str, Any]:
-        raise Unsupported("no engine here ranks hands")
-
-    def _satisfies(self, _params: Document) -> dict[str, Any]:
-        raise Unsupported("no engine here knows cards")
+        if not hasattr(engine, question):
+            raise Unsupported(f"this game has nothing to {question}")
+        return {QUESTIONS[question]: getattr(engine, question)(rules, params)}
 
     def _start(self, params: Document) -> dict[str, Any]:
         engine, rules = self._ruleset(params)

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
 __all__ = ["FIELDS", "LEVELS", "apply", "compile_rules", "legal", "new_game", "observe", "read_action", "start"]
 
-LEVELS = ("scoring", "turn", "game", "keeping")
+LEVELS: tuple[str, ...] = ("scoring", "turn", "game", "keeping")
 """The levels of conformance that this engine can be asked about."""
 
-FIELDS = (
+FIELDS: tuple[str, ...] = (
     *("phase", "seat", "round", "rolls_left", "dice", "legal", "next_seat", "winners"),
     *("sheets.boxes", "sheets.upper", "sheets.upper_bonus", "sheets.yahtzee_bonuses", "sheets.total"),
 )
@@ -204,7 +204,7 @@ def _roll(rules: Rules, state: State, keep: Roll, thrown: Roll) -> State:
     elif keep or len(thrown) < rules.dice:
         raise IllegalAction("scorecard.turn.first-roll", "the first roll of a turn takes all dice")
     else:
-        dice = thrown
+        dice = tuple(sorted(thrown))
     table.check(dice, rules.dice, rules.faces)
     return State(state.seats, state.sheets, state.turn, state.rolls_left - 1, dice)
 
