@@ -129,19 +129,15 @@ def best_class(dice: Dice) -> str:
     return "pairs" if alike(dice, 2) else "nothing"
 
 
-def within_three_rolls(worth: Callable[[Dice], int], stop: bool = True) -> int:
+def within_three_rolls(worth: Callable[[Dice], int]) -> int:
     """The sum of ``worth`` over all 7776 ** 3 equally likely courses of a turn under the best play.
 
-    For a ``worth`` of 1 and 0 this is the number of courses that succeed. ``stop`` lets the player keep all five.
+    For a ``worth`` of 1 and 0 this is the number of courses that succeed. To keep all five is to stop.
     """
     after = {roll: worth(roll) for roll in ROLLS}
     for _ in range(2):
         expected = _expectations(after)
-        before = {}
-        for roll in ROLLS:
-            kept = {keep for keep in sub_multisets(roll) if stop or len(keep) < 5}
-            before[roll] = max(expected(keep) for keep in kept)
-        after = before
+        after = {roll: max(expected(keep) for keep in sub_multisets(roll)) for roll in ROLLS}
     return _expectations(after)(())
 
 
