@@ -7,6 +7,10 @@ the command line prints ``str(error)`` and nothing else.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from quincunx.features.model import Step
 
 
 class QuincunxError(Exception):
@@ -64,7 +68,13 @@ class FaultsError(QuincunxError):
 
 
 class AdapterError(QuincunxError):
-    """The implementation under test did not do what the protocol demands."""
+    """The implementation under test did not do what the protocol demands.
+
+    Attributes:
+        step: the step of the scenario at which it happened, once the runner knows it.
+    """
+
+    step: Step | None = None
 
 
 class CannotStart(AdapterError):
@@ -77,6 +87,10 @@ class VersionMismatch(AdapterError):
 
 class ProtocolFault(AdapterError):
     """The implementation answered, but not with what the protocol allows."""
+
+
+class AnswerFault(ProtocolFault):
+    """An answer arrived in good order, but says what the protocol does not allow; the conversation can go on."""
 
 
 class Timeout(AdapterError):

@@ -57,7 +57,7 @@ class ScorecardPosition(_Sent, frozen=True):
     seat: Name
 
 
-class StartingRoll(_Sent, frozen=True, tag="starting-roll", tag_field="type"):
+class StartingRoll(_Sent, frozen=True, tag="starting-roll", tag_field="type", omit_defaults=False):
     """All dice, to decide who begins."""
 
     seat: str

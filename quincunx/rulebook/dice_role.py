@@ -1,0 +1,40 @@
+"""The role and the directive ``q:dice``: dice in hand-written pages."""
+
+from __future__ import annotations
+
+from docutils import nodes
+from sphinx.util.docutils import SphinxDirective, SphinxRole
+
+from quincunx.rulebook.dice import drawn, spoken
+
+
+def _faces(text: str) -> list[str] | None:
+    faces = text.split()
+    return faces if faces and all(face in "123456" and len(face) == 1 for face in faces) else None
+
+
+class DiceRole(SphinxRole):
+    """``:q:dice:`2 2 3 3 3``` draws dice within a sentence."""
+
+    def run(self) -> tuple[list[nodes.Node], list[nodes.system_message]]:
+        """Draw them."""
+        faces = _faces(self.text)
+        if faces is None:
+            message = self.inliner.reporter.error(f"“{self.text}” are no dice; faces from 1 to 6 were expected")
+            return [self.inliner.problematic(self.rawtext, self.rawtext, message)], [message]
+        return [nodes.raw("", drawn(faces), format="html")], []
+
+
+class DiceDirective(SphinxDirective):
+    """``.. q:dice:: 2 2 3 3 3`` draws dice on a line of their own."""
+
+    required_arguments = 1
+    final_argument_whitespace = True
+
+    def run(self) -> list[nodes.Node]:
+        """Draw them."""
+        faces = _faces(self.arguments[0])
+        if faces is None:
+            message = f"“{self.arguments[0]}” are no dice; faces from 1 to 6 were expected"
+            return [self.state.document.reporter.error(message, line=self.lineno)]
+        return [nodes.raw("", f'<p class="q-throw">{spoken(faces)}</p>\n', format="html")]

@@ -1,0 +1,252 @@
+"""The directives ``q:rules`` and ``q:rulings``: a game's rules as sections, each with its sources and its proof."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import ClassVar
+
+from docutils import nodes
+from docutils.parsers.rst import directives
+from sphinx.util import logging
+from sphinx.util.docutils import SphinxDirective
+
+from quincunx.rulebook import marks
+from quincunx.rulebook.dice import in_prose
+from quincunx.rulebook.domain import Entry
+from quincunx.rulebook.inputs import depend_on, domain_of
+from quincunx.rulebook.places import place
+from quincunx.rulebook.site import Site, must_be_proved
+from quincunx.rulebook.slots import filler, html_part, link, slot
+from quincunx.spec.load import SHARED, Spec
+from quincunx.spec.model import ConflictPosition, Game, Rule, SourceRef
+
+logger = logging.getLogger(__name__)
+
+LANGUAGES = {"en": "English", "es": "Spanish", "it": "Italian", "el": "Greek", "lt": "Lithuanian"}
+_KINDS = {"ruling": "Ruling", "conflict": "Sources disagree", "fact": "Fact"}
+
+
+class SpecDirective(SphinxDirective):
+    """A directive that shows a part of the spec."""
+
+    @property
+    def spec(self) -> Spec:
+        """The spec of this build."""
+        return domain_of(self.env).spec
+
+    def game(self) -> Game | None:
+        """The game that the argument names, its files noted as inputs; None after a warning."""
+        name = self.arguments[0]
+        depend_on(self.env, [self.spec.root / "games" / name, self.spec.root / SHARED, self.spec.root / "sources.yaml"])
+        if name not in self.spec.games:
+            known = ", ".join(self.spec.games)
+            logger.warning("there is no game “%s”; there are: %s", name, known, location=self.get_location())
+            return None
+        return self.spec.games[name]
+
+    def html(self, html: str) -> nodes.Node:
+        """A part of the page."""
+        return html_part(self.env, html)
+
+    def check_rules(self, kind: str, name: str, rules: list[str]) -> None:
+        """Report links of a document of the spec that lead to no rule."""
+        for rule in rules:
+            if rule not in self.spec.rules and rule not in self.spec.aliases:
+                found = self.spec.place(kind, name)
+                where = place(found.file, found.line) if found else self.get_location()
+                logger.warning("the %s “%s” names the rule “%s”, which does not exist", kind, name, rule, location=where)
+
+
+def section(anchor: str, title: str) -> nodes.section:
+    """A section with a fixed anchor."""
+    made = nodes.section("", nodes.title(title, title), ids=[anchor])
+    made["names"] = []
+    return made
+
+
+def topic_of(rule: Rule) -> str:
+    """The topic of a rule: the second part of its id."""
+    return rule.id.split(".")[1]
+
+
+class Rules(SpecDirective):
+    """``.. q:rules:: yahtzee`` gives all rules of a game by topic.
+
+    ``home`` names prefixes of shared rules whose links lead to this page.
+    """
+
+    required_arguments = 1
+    option_spec: ClassVar[dict[str, object]] = {"home": directives.unchanged}
+
+    def run(self) -> list[nodes.Node]:
+        """Make the sections."""
+        game = self.game()
+        if game is None:
+            return []
+        homes = {game.id, *self.options.get("home", "").split()}
+        by_topic: dict[str, list[Rule]] = {topic.id: [] for topic in game.topics}
+        for rule in self.spec.rules_of(game.id):
+            if topic_of(rule) in by_topic:
+                by_topic[topic_of(rule)].append(rule)
+            else:
+                logger.warning("the game %s has no topic for the rule “%s”", game.id, rule.id, location=self.place(rule))
+        made: list[nodes.Node] = []
+        filled = [topic for topic in game.topics if by_topic[topic.id]]
+        for number, topic in enumerate(filled, 1):
+            part = section(f"topic-{topic.id}", f"{number} {topic.title}")
+            for place_in_topic, rule in enumerate(by_topic[topic.id], 1):
+                part += self.rule(rule, f"{number}.{place_in_topic}", at_home=rule.id.split(".")[0] in homes)
+            made.append(part)
+        return made
+
+    def place(self, rule: Rule) -> str:
+        """Where a rule is written."""
+        found = self.spec.place("rule", rule.id)
+        return place(found.file, found.line) if found else rule.id
+
+    def rule(self, rule: Rule, number: str, *, at_home: bool) -> nodes.section:
+        """The section of one rule."""
+        anchor = f"r-{rule.id}"
+        made = section(anchor, f"{number} {rule.title}")
+        made["classes"] += ["q-rule-section", f"q-kind-{rule.kind}"]
+        if at_home:
+            domain = domain_of(self.env)
+            kind = "ruling" if rule.kind == "ruling" else "rule"
+            found = self.spec.place("rule", rule.id)
+            file, line = (str(found.file), None) if found else (str(Path(self.get_source_info()[0])), self.lineno)
+            domain.note_object((kind, rule.id), Entry(self.env.docname, anchor, rule.title, file, line))
+            for alias in rule.aliases:
+                domain.note_alias(self.env.docname, alias, rule.id)
+        self.check_rules("rule", rule.id, rule.related)
+        made += self.html(rule_html(self.spec, rule))
+        return made
+
+
+def rule_html(spec: Spec, rule: Rule) -> str:
+    """What stands under a rule's title."""
+    parts = [f'<p class="q-statement">{in_prose(rule.statement)}</p>']
+    label = _KINDS.get(rule.kind, "")
+    if rule.modality == "advisory" and rule.kind != "fact":
+        label = "Advice"
+    if label:
+        parts.insert(0, f'<p class="q-label q-label-{label.split()[0].lower()}">{label}</p>')
+    if rule.kind == "ruling":
+        parts.append(
+            f'<div class="q-note"><p><strong>No source says this.</strong> {in_prose(rule.because)}</p></div>'
+        )
+    elif rule.positions:
+        parts.append(_conflict(spec, rule))
+    elif rule.because:
+        parts.append(f'<div class="q-note"><p>{in_prose(rule.because)}</p></div>')
+    if rule.sources:
+        parts.append(f'<p class="q-sources">{"Source" if len(rule.sources) == 1 else "Sources"}: '
+                     f"{sources_html(spec, rule.sources)}</p>")
+    if rule.related:
+        links = ", ".join(slot("rule", name) for name in rule.related)
+        parts.append(f'<p class="q-related">See also: {links}</p>')
+    parts.append(slot("proof", rule.id))
+    known_as = f" · also called {', '.join(map(escape, rule.aliases))}" if rule.aliases else ""
+    setting = f" · setting “{escape(rule.setting)}”" if rule.setting else ""
+    parts.append(
+        f'<p class="q-fine"><code>{rule.id}</code> · level {rule.level}{setting}{known_as} · since {rule.since}</p>'
+    )
+    return "\n".join(parts) + "\n"
+
+
+def _conflict(spec: Spec, rule: Rule) -> str:
+    rows = "\n".join(_position(spec, position) for position in rule.positions)
+    because = f"<p><strong>Why.</strong> {in_prose(rule.because)}</p>" if rule.because else ""
+    return f'<div class="q-note q-conflict"><p><strong>What the sources say.</strong></p>\n<ul>\n{rows}\n</ul>{because}</div>'
+
+
+def _position(spec: Spec, position: ConflictPosition) -> str:
+    taken = ' <strong class="q-taken">This is followed here.</strong>' if position.taken else ""
+    where = f' <span class="q-where">({sources_html(spec, position.sources)})</span>' if position.sources else ""
+    return f"<li>{in_prose(position.says)}{where}{taken}</li>"
+
+
+def sources_html(spec: Spec, references: list[SourceRef]) -> str:
+    """Sources with the sections in which something stands, each source once."""
+    by_source: dict[str, list[str]] = {}
+    for reference in references:
+        by_source.setdefault(reference.source, []).append(reference.section)
+    return "; ".join(_source_html(spec, name, sections) for name, sections in by_source.items())
+
+
+def _source_html(spec: Spec, name: str, sections: list[str]) -> str:
+    source = spec.sources.get(name)
+    language = source.language if source else "en"
+    listed = ", ".join(f'<q lang="{language}">{escape(text)}</q>' for text in dict.fromkeys(sections))
+    return f"{slot('source', name)}, {listed} ({LANGUAGES[language]})"
+
+
+class Rulings(SpecDirective):
+    """``.. q:rulings:: yahtzee`` lists what no source says, or what sources say differently, with the reasons."""
+
+    required_arguments = 1
+    option_spec: ClassVar[dict[str, object]] = {"kind": lambda text: directives.choice(text, ("ruling", "conflict"))}
+
+    def run(self) -> list[nodes.Node]:
+        """Make the list."""
+        game = self.game()
+        if game is None:
+            return []
+        kind = self.options.get("kind", "ruling")
+        rows = [
+            f'<dt>{slot("rule", rule.id)}</dt>\n<dd><p>{in_prose(rule.statement)}</p>'
+            f"{_conflict(self.spec, rule) if rule.positions else f'<p><em>Why:</em> {in_prose(rule.because)}</p>'}</dd>"
+            for rule in self.spec.rules_of(game.id)
+            if rule.kind == kind
+        ]
+        return [self.html('<dl class="q-list">\n' + "\n".join(rows) + "\n</dl>\n")]
+
+
+def _scenario_items(site: Site, docname: str, names: list[str]) -> str:
+    items = []
+    for name in names:
+        entry = site.domain.scenarios[name]
+        rows = f' <span class="q-fine">{len(entry.cases)} rows</span>' if len(entry.cases) > 1 else ""
+        text = link(site, docname, ("scenario", name))
+        items.append(f"<li>{marks.alone(site.scenario_outcome(name))}{text} <code>{name}</code>{rows}</li>")
+    return "\n".join(items)
+
+
+def verdict(site: Site, names: list[str]) -> tuple[marks.Outcome, str]:
+    """The worst outcome of some scenarios, and a phrase such as “all passed” or “5 passed, 1 failed”."""
+    outcomes = [site.scenario_outcome(name) for name in names]
+    worst = marks.worst(outcomes)
+    if len(set(outcomes)) == 1:
+        word = marks.MARKS[worst].word
+        return worst, word if len(outcomes) == 1 else f"all {word}"
+    counted = {outcome: outcomes.count(outcome) for outcome in reversed(marks.MARKS) if outcome in outcomes}
+    return worst, ", ".join(f"{number} {marks.MARKS[outcome].word}" for outcome, number in counted.items())
+
+
+@filler("proof")
+def _proof(site: Site, docname: str, key: str) -> str:
+    names = site.scenarios_by_rule[key]
+    rule = site.spec.rules.get(key)
+    if not names:
+        if rule is not None and must_be_proved(rule):
+            return f'<p class="q-proof-none">{marks.icon("blocked")} No scenario proves this rule yet.</p>'
+        return '<p class="q-proof-none">Nothing that a program could be checked for.</p>'
+    worst, phrase = verdict(site, names)
+    noun = "scenario" if len(names) == 1 else "scenarios"
+    return (
+        f'<details class="q-proof"><summary>{marks.icon(worst)} Proved by {len(names)} {noun}, {phrase}</summary>\n'
+        f'<ul class="q-scenarios">\n{_scenario_items(site, docname, names)}\n</ul></details>'
+    )
+
+
+@filler("answered")
+def _answered(site: Site, docname: str, key: str) -> str:
+    names = site.scenarios_by_question[key]
+    if not names:
+        return ""
+    worst, phrase = verdict(site, names)
+    noun = "scenario" if len(names) == 1 else "scenarios"
+    return (
+        f'<details class="q-proof"><summary>{marks.icon(worst)} Shown by {len(names)} {noun}, {phrase}</summary>\n'
+        f'<ul class="q-scenarios">\n{_scenario_items(site, docname, names)}\n</ul></details>'
+    )

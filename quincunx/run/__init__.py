@@ -1,0 +1,1 @@
+"""Carrying out scenarios against an implementation."""

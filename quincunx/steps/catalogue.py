@@ -1,0 +1,5 @@
+"""The registry that the step modules share."""
+
+from quincunx.steps.registry import Registry
+
+STEPS = Registry()

@@ -1,0 +1,132 @@
+"""Sentences for the scoring level: a roll and a box, without a game; and the complete tables."""
+
+from __future__ import annotations
+
+from quincunx.protocol import messages as m
+from quincunx.run.positions import WantedSheet
+from quincunx.run.score_tables import scores_of
+from quincunx.run.verdicts import StepFailed
+from quincunx.run.world import World, equal, show
+from quincunx.spec.tables import JokerSituation, read_jokers, table_path
+from quincunx.steps.catalogue import STEPS
+from quincunx.steps.dice import faces
+
+
+def _ask(world: World, dice: list[m.Face], box: str) -> m.Result:
+    known = world.sheet
+    sheet = None if known is None else m.Sheet(boxes=known.boxes, yahtzee_bonuses=known.yahtzee_bonuses)
+    return world.session.ask(m.Score(ruleset=world.document(), dice=dice, box=box, sheet=sheet))
+
+
+@STEPS.then("the roll {dice} scores {int} in {box}", 'the roll 2 2 3 3 3 scores 25 in "Full House"')
+def roll_scores(world: World, dice: list[str], points: int, box: str) -> None:
+    """What a roll pays in a box of an empty sheet, or of the sheet described before."""
+    result = _ask(world, faces(world, dice), world.box_id(box))
+    actual = "refused" if result.rejected else result.points
+    if not equal(points, actual):
+        text = " ".join(dice)
+        raise StepFailed(
+            f"{text} should score {points} in “{box}”", str(points), show(actual), cause=f"what “{box}” pays"
+        )
+
+
+@STEPS.then("the roll {dice} is refused in {box}", 'the roll 4 4 4 4 4 is refused in "Full House"')
+def roll_refused(world: World, dice: list[str], box: str) -> None:
+    """With the sheet described before, the rules do not let this roll go into this box."""
+    result = _ask(world, faces(world, dice), world.box_id(box))
+    if result.rejected is None:
+        text = " ".join(dice)
+        raise StepFailed(
+            f"{text} should be refused in “{box}”", "refused", show(result.points), cause=f"“{box}” is allowed"
+        )
+
+
+@STEPS.then(
+    "every roll scores in {box} as the score table says", 'every roll scores in "Full House" as the score table says'
+)
+def every_roll(world: World, box: str) -> None:
+    """All sorted rolls (252 of five dice), one by one, against `spec/tables/`."""
+    box_id = world.box_id(box)
+    wrong = []
+    table = scores_of(world.ruleset).points
+    for roll, points in table.items():
+        result = _ask(world, list(roll), box_id)
+        actual = "refused" if result.rejected else result.points
+        if not equal(points[box_id], actual):
+            wrong.append((roll, points[box_id], actual))
+    if wrong:
+        roll, expected, actual = wrong[0]
+        raise StepFailed(
+            f"{len(wrong)} of {len(table)} rolls differ from the table in “{box}”, the first is {show(roll)}",
+            show(expected),
+            show(actual),
+            cause=f"what “{box}” pays",
+        )
+
+
+@STEPS.then(
+    "every joker of {dice} goes where the joker table says, and pays that",
+    "every joker of 4 4 4 4 4 goes where the joker table says, and pays that",
+)
+def every_joker(world: World, dice: list[str]) -> None:
+    """All situations of that number in the joker table: the boxes that may be filled, their points, and the bonus.
+
+    Each situation is a game of its own, brought about as any other position is.
+    """
+    path = table_path(world.ruleset, "jokers")
+    if path is None:
+        raise StepFailed(f"{world.ruleset.title} has no joker table")
+    roll = faces(world, dice)
+    situations = [situation for situation in read_jokers(path) if situation.number == roll[0]]
+    if not situations:
+        raise StepFailed(f"the joker table has no row for {show(roll)}")
+    for situation in situations:
+        _check_situation(world, situation, roll)
+
+
+def _check_situation(world: World, situation: JokerSituation, roll: list[m.Face]) -> None:
+    seat = world.seats[0]
+    sheet = _sheet_for(world, situation)
+    table = World(world.session, world.support, world.ruleset, world.setup, strict_reasons=world.strict_reasons)
+    table.sit_down([seat])
+    table.wanted[seat] = sheet
+    table.act(m.Roll(seat=seat, keep=[], faces=roll))
+    where = (
+        f"a Yahtzee of {situation.number}s with the Yahtzee box {_state(situation.yahtzee_box)}, "
+        f"its upper box {situation.upper_box} and the lower section {situation.lower_section}"
+    )
+    expected = {box: points for box, points in situation.legal.items() if box not in sheet.boxes}
+    if table.declares("legal"):
+        table.expect(f"where {where} may go", expected, table.seen("legal"))
+    else:
+        for box in world.ruleset.boxes:
+            if box not in sheet.boxes:
+                accepted = table.would_accept(m.ScoreBox(seat=seat, box=box))
+                table.expect(f"whether {where} may go into “{box}”", box in expected, accepted)
+    box, points = next(iter(expected.items()))
+    table.act(m.ScoreBox(seat=seat, box=box))
+    boxes = table.seen_on_sheet(seat, "boxes")
+    table.expect(f"what “{box}” pays for {where}", points, boxes[box])
+    if table.declares("sheets.yahtzee_bonuses"):
+        bonuses = table.seen_on_sheet(seat, "yahtzee_bonuses")
+        table.expect(f"the number of bonuses for {where}", 1 if situation.bonus else 0, bonuses)
+
+
+def _state(yahtzee_box: str) -> str:
+    return "open" if yahtzee_box == "open" else f"at {yahtzee_box}"
+
+
+def _sheet_for(world: World, situation: JokerSituation) -> WantedSheet:
+    """A sheet in this situation: as few filled boxes as will do, each with the least that a roll can give."""
+    boxes = world.ruleset.boxes
+    least = {box: min(found) for box, found in scores_of(world.ruleset).witnesses.items()}
+    filled: dict[str, int] = {}
+    yahtzee_box = world.ruleset.typed.yahtzee_box
+    if situation.upper_box == "filled":
+        own = next(box.id for box in boxes.values() if box.pattern == {"face": situation.number})
+        filled[own] = least[own]
+    if situation.lower_section == "full":
+        filled |= {box.id: least[box.id] for box in boxes.values() if box.section == "lower" and box.id != yahtzee_box}
+    if situation.yahtzee_box != "open" and yahtzee_box:
+        filled[yahtzee_box] = int(situation.yahtzee_box)
+    return WantedSheet(filled)
