@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import enum
 import os
+import sys
 import threading
 from queue import SimpleQueue
 from typing import IO
@@ -108,17 +109,20 @@ class Requests:
     Args:
         pipe: the child's stdin.
         answers: gets ``Mark.UNWRITABLE`` when the pipe turns out to be closed.
-        direct: try without the thread first; needs pipes that can be told not to block, which Windows has only
-            from Python 3.12 on.
+        direct: try without the thread first. Pipes of Windows cannot be told reliably not to block.
     """
 
-    def __init__(self, pipe: IO[bytes], answers: SimpleQueue[bytes | Mark], *, direct: bool = True) -> None:
+    def __init__(
+        self, pipe: IO[bytes], answers: SimpleQueue[bytes | Mark], *, direct: bool = sys.platform != "win32"
+    ) -> None:
         self._pipe = pipe
-        self._fd = pipe.fileno()
         self._answers = answers
         self._waiting: SimpleQueue[memoryview | None] = SimpleQueue()
         self._unsent = 0
-        self._direct = direct and self._never_block()
+        self._direct = direct and self._set_blocking(blocking=False)
+        self._sending = threading.Lock()  # close() may come from another thread
+        if not self._direct:
+            self._start()
 
     @property
     def stuck(self) -> bool:
@@ -129,34 +133,34 @@ class Requests:
         """Send a line, or begin to."""
         rest = memoryview(line)
         if self._direct:
-            try:
-                rest = rest[os.write(self._fd, line) :]
-            except BlockingIOError:
-                pass
-            except OSError:
-                self._answers.put(Mark.UNWRITABLE)
-                return
-            if not rest:
-                return
-            self._direct = False
-            os.set_blocking(self._fd, True)
-            self._start()
+            with self._sending:
+                try:
+                    rest = rest[os.write(self._pipe.fileno(), line) :]
+                except BlockingIOError:
+                    pass
+                except (OSError, ValueError):  # closed by the child, or by us
+                    self._answers.put(Mark.UNWRITABLE)
+                    return
+                if not rest:
+                    return
+                self._direct = False
+                self._set_blocking(blocking=True)
+                self._start()
         self._unsent += len(rest)
         self._waiting.put(rest)
 
     def close(self) -> None:
         """Close the child's stdin, as soon as all is written."""
-        if self._direct:
-            self._pipe.close()
-        else:
-            self._waiting.put(None)
+        with self._sending:
+            if self._direct:
+                self._pipe.close()
+            else:
+                self._waiting.put(None)
 
-    def _never_block(self) -> bool:
-        try:
-            os.set_blocking(self._fd, False)
-        except (OSError, AttributeError):  # Windows before Python 3.12
-            self._start()
+    def _set_blocking(self, *, blocking: bool) -> bool:
+        if sys.platform == "win32":
             return False
+        os.set_blocking(self._pipe.fileno(), blocking)
         return True
 
     def _start(self) -> None:
@@ -167,7 +171,7 @@ class Requests:
             while (rest := self._waiting.get()) is not None:
                 while rest:
                     try:
-                        written = os.write(self._fd, rest)
+                        written = os.write(self._pipe.fileno(), rest)
                     except OSError:
                         self._answers.put(Mark.UNWRITABLE)
                         return
