@@ -24,7 +24,7 @@ def every_roll(count: int, faces: int) -> Iterator[Roll]:
     return combinations_with_replacement(range(1, faces + 1), count)
 
 
-def check(dice: Roll, count: int, faces: int) -> None:
+def check_dice(dice: Roll, count: int, faces: int) -> None:
     """Refuse dice that the game has not (``scorecard.setup.five-dice``).
 
     Raises:

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-from reference_impl import dice as table
 from reference_impl import sheet as sheets
+from reference_impl.dice import check_dice, every_roll, roll_again
 from reference_impl.errors import IllegalAction, Malformed
 from reference_impl.reading import Document, faces, field, value
 from reference_impl.sheet import Rules, Sheet, compile_rules
@@ -24,7 +24,8 @@ from reference_impl.sheet import Rules, Sheet, compile_rules
 if TYPE_CHECKING:
     from reference_impl.dice import Roll
 
-__all__ = ["FIELDS", "LEVELS", "apply", "compile_rules", "legal", "new_game", "observe", "read_action", "start"]
+__all__ = ["FIELDS", "LEVELS", "apply", "compile_rules", "observe", "read_action", "score", "start"]
+"""What the protocol asks of an engine."""
 
 LEVELS: tuple[str, ...] = ("scoring", "turn", "game", "keeping")
 """The levels of conformance that this engine can be asked about."""
@@ -182,7 +183,7 @@ def _roll_for_start(rules: Rules, state: State, starting: Starting, action: Roll
     _in_turn(state, action.seat)
     if action.keep:
         raise IllegalAction(f"{rules.game}.start.highest-roll", "all dice are rolled for the start")
-    table.check(action.faces, rules.dice, rules.faces)
+    check_dice(action.faces, rules.dice, rules.faces)
     rolled = (*starting.totals, sum(action.faces))
     if len(rolled) == len(starting.seats):
         best = [seat for seat, total in zip(starting.seats, rolled, strict=True) if total == max(rolled)]
@@ -200,12 +201,12 @@ def _roll(rules: Rules, state: State, keep: Roll, thrown: Roll) -> State:
     if state.rolls_left == 0:
         raise IllegalAction("scorecard.turn.three-rolls", f"{rules.rolls} rolls are all that a turn has")
     if state.dice:
-        dice = table.roll_again(state.dice, keep, thrown)
+        dice = roll_again(state.dice, keep, thrown)
     elif keep or len(thrown) < rules.dice:
         raise IllegalAction("scorecard.turn.first-roll", "the first roll of a turn takes all dice")
     else:
         dice = tuple(sorted(thrown))
-    table.check(dice, rules.dice, rules.faces)
+    check_dice(dice, rules.dice, rules.faces)
     return State(state.seats, state.sheets, state.turn, state.rolls_left - 1, dice)
 
 
@@ -241,7 +242,7 @@ def _enter(rules: Rules, state: State, entry: Enter) -> State:
     if entry.further_yahtzee:
         if not earns:
             raise IllegalAction(f"{rules.game}.bonus.needs-fifty", "this sheet earns no bonus for a further Yahtzee")
-        yahtzees = [dice for dice in table.every_roll(rules.dice, rules.faces) if rules.rows[dice].yahtzee]
+        yahtzees = [dice for dice in every_roll(rules.dice, rules.faces) if rules.rows[dice].yahtzee]
         if entry.points not in {0, *(sheets.payable(rules, card, dice).get(entry.box) for dice in yahtzees)}:
             raise IllegalAction("scorecard.box.exact-points", f"no Yahtzee gives {entry.points} in {entry.box}")
     bonus = earns and (entry.further_yahtzee or entry.points in only_yahtzee)
@@ -251,7 +252,7 @@ def _enter(rules: Rules, state: State, entry: Enter) -> State:
 @lru_cache(maxsize=8)
 def possible_points(rules: Rules) -> tuple[tuple[frozenset[int], frozenset[int]], ...]:
     """Give, box by box, the points that some roll gives in it, and those that none but a Yahtzee gives."""
-    rows = [rules.rows[dice] for dice in table.every_roll(rules.dice, rules.faces)]
+    rows = [rules.rows[dice] for dice in every_roll(rules.dice, rules.faces)]
     return tuple(
         (
             frozenset(row.points[at] for row in rows),

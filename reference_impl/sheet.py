@@ -11,8 +11,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from reference_impl import dice as on_table
 from reference_impl import patterns
+from reference_impl.dice import check_dice
 from reference_impl.errors import IllegalAction, Malformed
 from reference_impl.reading import Document, field, value
 
@@ -62,13 +62,12 @@ class Rows(dict["Roll", Row]):
         number = yahtzee[0] if yahtzee and len(set(yahtzee)) == 1 else None
         row = self[dice] = Row(
             # scorecard.box.zero: a requirement that is not met pays nothing
-            points=tuple(patterns.pay(box.points, dice, part) if part is not None else 0 for box, part in cells),
+            points=tuple(0 if part is None else patterns.pay(box.points, dice, part) for box, part in cells),
             joker=tuple(
-                patterns.pay(box.points, dice, dice if part is None else part) if part or not box.upper else 0
-                for box, part in cells
+                0 if part is None and box.upper else patterns.pay(box.points, dice, part or dice) for box, part in cells
             ),
             yahtzee=yahtzee is not None,
-            own=next((at for at, box in enumerate(self.boxes) if box.upper and number and box.number == number), None),
+            own=next((at for at, box in enumerate(self.boxes) if number and box.upper and box.number == number), None),
         )
         return row
 
@@ -244,7 +243,7 @@ def score(rules: Rules, sheet: Sheet, dice: Roll, box: str) -> int:
         IllegalAction: the dice are not the game's, there is no such box, it is filled (``scorecard.box.once``), or
             the roll is a joker that has to go elsewhere.
     """
-    on_table.check(dice, rules.dice, rules.faces)
+    check_dice(dice, rules.dice, rules.faces)
     open_box(rules, sheet, box)
     allowed = payable(rules, sheet, dice)
     if box not in allowed:
