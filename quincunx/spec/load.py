@@ -19,7 +19,7 @@ import msgspec
 from quincunx import paths
 from quincunx.errors import SpecError
 from quincunx.spec.model import FaqEntry, Game, Odds, Rule, Source, Statements, Suite, Term
-from quincunx.spec.yaml_files import locate, read_yaml
+from quincunx.spec.yaml_files import forget_places, locate, read_yaml
 
 T = TypeVar("T")
 
@@ -110,6 +110,12 @@ def load_spec(root: Path | None = None) -> Spec:
         SpecError: the first malformed document. ``quincunx lint`` reports all of them at once.
     """
     return _load(root or paths.SPEC)
+
+
+def forget_spec() -> None:
+    """Drop what :func:`load_spec` remembers; for editors and builds that see files change."""
+    _load.cache_clear()
+    forget_places()
 
 
 @lru_cache(maxsize=4)
