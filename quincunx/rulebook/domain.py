@@ -20,6 +20,7 @@ from quincunx.rulebook.dice_role import DiceDirective, DiceRole
 from quincunx.rulebook.places import place
 from quincunx.rulebook.site import Site
 from quincunx.rulebook.slots import Slot
+from quincunx.spec.load import Spec
 
 if TYPE_CHECKING:
     from sphinx.builders import Builder
@@ -98,6 +99,7 @@ class QuincunxDomain(Domain):
         "inputs": {},
     }
     data_version = 1
+    spec: Spec
     site: Site
 
     @property

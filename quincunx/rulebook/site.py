@@ -9,7 +9,7 @@ import hashlib
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from sphinx.util.osutil import relative_uri
 
@@ -41,6 +41,7 @@ class Site:
         self.builder = builder
         self.spec = spec
         self.results = results
+        self.digests: dict[str, Any] = {}
         self._filled: dict[tuple[str, Slot], str] = {}
 
     def filled(self, docname: str, slot: Slot) -> str:

@@ -119,3 +119,10 @@ def _object(site: Site, docname: str, key: str) -> str:
     role, _, name = key.partition(" ")
     entry = site.domain.objects.get(site.domain.rule_name(name) if role == "rule" else (role, name))
     return f"{entry.title} {site.address(docname, entry.docname, entry.anchor)}" if entry else ""
+
+
+@filler("rule-as")
+def _rule_as(site: Site, docname: str, key: str) -> str:
+    """A link to a rule under another text: the key is the rule's id and the text."""
+    rule, _, text = key.partition(" ")
+    return link(site, docname, site.domain.rule_name(rule), text=escape(text))

@@ -1,0 +1,140 @@
+"""Building the rulebook from wherever the package lies, without a ``conf.py``.
+
+The rule of this file: the sources are copied to a folder beside the output that stays from build to build, and only
+what differs is copied, so that Sphinx reads again what has changed and nothing else.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from io import StringIO
+from pathlib import Path
+from typing import TextIO
+
+from docutils.utils import DependencyList
+from sphinx.application import Sphinx
+from sphinx.errors import SphinxError
+from sphinx.util.console import nocolor
+from sphinx.util.docutils import docutils_namespace, patch_docutils
+
+from quincunx import paths
+from quincunx.errors import QuincunxError, UsageError
+from quincunx.rulebook.settings import settings
+
+_SUFFIXES = {"docs": None, "features": {".feature"}}
+
+
+class BuildFailed(QuincunxError):
+    """Sphinx found faults; the text names them, each with its place."""
+
+
+def staging_of(output: Path) -> Path:
+    """The folder beside the output that holds the copied sources and what Sphinx remembers."""
+    return output.resolve().parent / f".{output.name}-work"
+
+
+def build(
+    output: Path,
+    results: Path | None,
+    *,
+    with_: Sequence[Path] = (),
+    root: Path | None = None,
+    fresh: bool = False,
+    jobs: int | None = None,
+    status: TextIO | None = None,
+) -> Path:
+    """Build the rulebook as HTML.
+
+    Args:
+        output: the folder for the pages; made if need be.
+        results: the results file whose outcomes are shown, or None.
+        with_: feature files, or folders of them, that are shown beside the suite's own.
+        root: the folder with docs/, features/ and spec/; the suite's own by default.
+        fresh: forget what earlier builds remembered.
+        jobs: processes to use; as many as there are processors by default.
+        status: where Sphinx tells what it does; nowhere by default.
+
+    Returns:
+        The page to open first.
+
+    Raises:
+        BuildFailed: there are warnings or errors; the pages are written as far as possible.
+        UsageError: the output is no folder that can be written.
+    """
+    root = root or paths.ROOT
+    work = staging_of(output)
+    try:
+        output.mkdir(parents=True, exist_ok=True)
+        stage(root, work / "source", with_)
+    except OSError as error:
+        raise UsageError(f"{output}: the rulebook cannot be written there: {error.strerror}") from None
+    warnings = StringIO()
+    nocolor()
+    try:
+        with patch_docutils(), docutils_namespace():
+            app = Sphinx(
+                srcdir=work / "source",
+                confdir=None,
+                outdir=output,
+                doctreedir=work / "doctrees",
+                buildername="html",
+                confoverrides=settings(spec=root / "spec", results=results and results.resolve()),
+                status=status,
+                warning=warnings,
+                freshenv=fresh,
+                warningiserror=True,
+                parallel=jobs or _processors(),
+            )
+            app.build(force_all=fresh)
+    except SphinxError as error:
+        raise BuildFailed(_told(warnings, str(error))) from None
+    if app.statuscode:
+        raise BuildFailed(_told(warnings))
+    return output / "index.html"
+
+
+def _processors() -> int:
+    import os  # noqa: PLC0415
+
+    return os.cpu_count() or 1
+
+
+def _told(warnings: StringIO, error: str = "") -> str:
+    lines = [line for line in warnings.getvalue().splitlines() if line.strip()]
+    return "\n".join([*lines, *([error] if error else [])]) or "the rulebook could not be built"
+
+
+def stage(root: Path, target: Path, with_: Sequence[Path] = ()) -> None:
+    """Make a folder hold exactly the sources, touching only what differs.
+
+    A copy gets the time at which it was made: older sources than before (another version of the package) are seen too.
+    """
+    wanted = {target / relative: source for source, relative in _sources(root, with_)}
+    for copy, source in wanted.items():
+        content = source.read_bytes()
+        if not copy.is_file() or copy.read_bytes() != content:
+            copy.parent.mkdir(parents=True, exist_ok=True)
+            copy.write_bytes(content)
+    for found in sorted(target.rglob("*"), reverse=True):
+        if found.is_dir():
+            if not any(found.iterdir()):
+                found.rmdir()
+        elif found not in wanted:
+            found.unlink()
+
+
+def _sources(root: Path, with_: Sequence[Path]) -> Iterator[tuple[Path, Path]]:
+    for folder, suffixes in _SUFFIXES.items():
+        for path in sorted((root / folder).rglob("*")):
+            hidden = any(part.startswith((".", "__")) for part in path.relative_to(root).parts)
+            if path.is_file() and not hidden and (suffixes is None or path.suffix in suffixes):
+                yield path, path.relative_to(root)
+    for given in with_:
+        if given.is_dir():
+            for path in sorted(given.rglob("*.feature")):
+                yield path, Path("features", "house", given.resolve().name, path.relative_to(given))
+        elif given.suffix == ".feature":
+            yield given, Path("features", "house", given.name)
