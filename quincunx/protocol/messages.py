@@ -8,34 +8,27 @@ Numbers in answers may be written ``50`` or ``50.0``; ``true`` is no number and 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct
+from quincunx.protocol.base import Face, Level, Name, Natural, Number, Positive, Received, Sent
+from quincunx.protocol.scorecard import (
+    SCORECARD_FIELDS,
+    Enter,
+    Roll,
+    ScoreBox,
+    ScorecardObservation,
+    ScorecardPosition,
+    Sheet,
+    StartingRoll,
+)
 
 PROTOCOL = 1
 """The version of the protocol that this harness speaks."""
 
-Number = int | float
-Face = int | str
-"""A die's face: 1 to 6, or A, K, Q, J, 10, 9 (always text) on poker dice."""
-Name = Annotated[str, Meta(min_length=1)]
-Natural = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
-Level = Literal["scoring", "turn", "game", "keeping"]
-
-
-class _Sent(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True, omit_defaults=True):
-    """A part of what the harness sends."""
-
-
-class _Received(Struct, frozen=True, kw_only=True):
-    """A part of what an implementation answers."""
-
-
 # --- requests -------------------------------------------------------------------------------------------------------
 
 
-class RulesetDocument(_Sent, frozen=True, omit_defaults=False):
+class RulesetDocument(Sent, frozen=True, omit_defaults=False):
     """A resolved ruleset: its id, the chosen settings, and every parameter."""
 
     id: Name
@@ -43,63 +36,17 @@ class RulesetDocument(_Sent, frozen=True, omit_defaults=False):
     definition: dict[str, Any]
 
 
-class Sheet(_Sent, frozen=True):
-    """Part of a score sheet: points by box; a box not named is open."""
-
-    boxes: dict[str, Natural]
-    yahtzee_bonuses: Natural = 0
-
-
-class ScorecardPosition(_Sent, frozen=True):
-    """A score-sheet game in the middle: the sheets, and whose turn it is, before the first roll."""
-
-    sheets: dict[str, Sheet]
-    seat: Name
-
-
-class StartingRoll(_Sent, frozen=True, tag="starting-roll", tag_field="type", omit_defaults=False):
-    """All dice, to decide who begins."""
-
-    seat: str
-    faces: list[Face]
-    keep: list[Face] = []
-
-
-class Roll(_Sent, frozen=True, tag="roll", tag_field="type", omit_defaults=False):
-    """A roll: the faces that stay on the table, and what the other dice show."""
-
-    seat: str
-    keep: list[Face]
-    faces: list[Face]
-
-
-class ScoreBox(_Sent, frozen=True, tag="score", tag_field="type"):
-    """Fill a box with the dice on the table."""
-
-    seat: str
-    box: str
-
-
-class Enter(_Sent, frozen=True, tag="enter", tag_field="type"):
-    """Write points into a box, without dice (mode ``keeping``)."""
-
-    seat: str
-    box: str
-    points: int
-    further_yahtzee: bool = False
-
-
 Action = StartingRoll | Roll | ScoreBox | Enter
 
 
-class Hello(_Sent, frozen=True):
+class Hello(Sent, frozen=True):
     """Params of ``hello``."""
 
     protocol: int
     suite: str
 
 
-class Score(_Sent, frozen=True):
+class Score(Sent, frozen=True):
     """Params of ``score``: what would these dice pay in this box?"""
 
     ruleset: RulesetDocument
@@ -108,14 +55,14 @@ class Score(_Sent, frozen=True):
     sheet: Sheet | None = None
 
 
-class Rank(_Sent, frozen=True):
+class Rank(Sent, frozen=True):
     """Params of ``rank``: group equal hands, best first."""
 
     ruleset: RulesetDocument
     hands: list[list[Face]]
 
 
-class Satisfies(_Sent, frozen=True):
+class Satisfies(Sent, frozen=True):
     """Params of ``satisfies``: do these dice meet this card?"""
 
     ruleset: RulesetDocument
@@ -123,7 +70,7 @@ class Satisfies(_Sent, frozen=True):
     dice: list[Face]
 
 
-class Start(_Sent, frozen=True):
+class Start(Sent, frozen=True):
     """Params of ``start``: begin a game and forget the one before.
 
     ``first`` names the seat that begins (by default the first seat); with ``starting_roll`` the dice decide.
@@ -135,22 +82,23 @@ class Start(_Sent, frozen=True):
     starting_roll: bool = False
     mode: Literal["play", "keeping"] = "play"
     deck: list[dict[str, Any]] | None = None
-    position: ScorecardPosition | None = None
+    position: dict[str, Any] | None = None
+    """One of :data:`POSITIONS`."""
 
 
-class Act(_Sent, frozen=True):
+class Act(Sent, frozen=True):
     """Params of ``act``."""
 
     action: Action
 
 
-class Observe(_Sent, frozen=True):
+class Observe(Sent, frozen=True):
     """Params of ``observe``: the public view, or what one seat may see."""
 
     seat: Name | None = None
 
 
-class Bye(_Sent, frozen=True):
+class Bye(Sent, frozen=True):
     """Params of ``bye``: there are none."""
 
 
@@ -170,7 +118,7 @@ METHODS: dict[str, type[Params]] = {
 # --- answers --------------------------------------------------------------------------------------------------------
 
 
-class Implementation(_Received, frozen=True):
+class Implementation(Received, frozen=True):
     """Who answers."""
 
     name: Name
@@ -179,7 +127,7 @@ class Implementation(_Received, frozen=True):
     url: str = ""
 
 
-class GameSupport(_Received, frozen=True):
+class GameSupport(Received, frozen=True):
     """What an implementation can be asked about one game.
 
     ``seats`` is the least and the greatest number of seats, None for no limit.
@@ -192,7 +140,7 @@ class GameSupport(_Received, frozen=True):
     positions: bool = False
 
 
-class HelloResult(_Received, frozen=True):
+class HelloResult(Received, frozen=True):
     """The handshake's answer."""
 
     protocol: int
@@ -200,44 +148,20 @@ class HelloResult(_Received, frozen=True):
     games: dict[str, GameSupport]
 
 
-class Rejected(_Received, frozen=True):
+class Rejected(Received, frozen=True):
     """The rules forbid it; nothing has changed."""
 
     rule: str = ""
     message: str = ""
 
 
-class Unsupported(_Received, frozen=True):
+class Unsupported(Received, frozen=True):
     """The implementation has no notion of what was asked."""
 
     reason: str
 
 
-class SheetSeen(_Received, frozen=True):
-    """A score sheet in an observation; ``null`` is an open box."""
-
-    boxes: dict[str, Number | None] | None = None
-    upper: Number | None = None
-    upper_bonus: Number | None = None
-    yahtzee_bonuses: Number | None = None
-    total: Number | None = None
-
-
-class ScorecardObservation(_Received, frozen=True):
-    """What is seen of a score-sheet game; every field may be absent unless it was declared."""
-
-    phase: Literal["start-roll", "roll", "choose", "over"] | None = None
-    seat: str | None = None
-    round: Number | None = None
-    rolls_left: Number | None = None
-    dice: list[Face] | None = None
-    sheets: dict[str, SheetSeen] | None = None
-    legal: dict[str, Number] | None = None
-    next_seat: str | None = None
-    winners: list[str] | None = None
-
-
-class Result(_Received, frozen=True):
+class Result(Received, frozen=True):
     """The answer to any request but ``hello`` and ``bye``: exactly one of these."""
 
     observation: dict[str, Any] | None = None
@@ -248,14 +172,14 @@ class Result(_Received, frozen=True):
     unsupported: Unsupported | None = None
 
 
-class Fault(_Received, frozen=True):
+class Fault(Received, frozen=True):
     """A JSON-RPC error object."""
 
     code: int
     message: str
 
 
-class Response(_Received, frozen=True):
+class Response(Received, frozen=True):
     """The envelope of an answer."""
 
     jsonrpc: Literal["2.0"]
@@ -264,26 +188,14 @@ class Response(_Received, frozen=True):
     error: Fault | None = None
 
 
-OBSERVATIONS: dict[str, type[Struct]] = {"scorecard": ScorecardObservation}
+OBSERVATIONS: dict[str, type[Received]] = {"scorecard": ScorecardObservation}
 """The type of an observation for each engine."""
 
-SCORECARD_FIELDS = (
-    "phase",
-    "seat",
-    "round",
-    "rolls_left",
-    "dice",
-    "sheets.boxes",
-    "sheets.upper",
-    "sheets.upper_bonus",
-    "sheets.yahtzee_bonuses",
-    "sheets.total",
-    "legal",
-    "next_seat",
-    "winners",
-)
 FIELDS: dict[str, tuple[str, ...]] = {"scorecard": SCORECARD_FIELDS}
 """The observation fields that an implementation may declare, for each engine."""
+
+POSITIONS: dict[str, type[Sent]] = {"scorecard": ScorecardPosition}
+"""The type of `start.position` for each engine."""
 
 EXPECTED_OUTCOMES: dict[str, tuple[str, ...]] = {
     "score": ("points",),

@@ -28,7 +28,7 @@ def scores_of(ruleset: Ruleset) -> ScoreTable:
     path = table_path(ruleset, "scores")
     if path is not None:
         return read_scores(path)
-    dice = ruleset.typed.dice
+    dice = ruleset.scorecard.dice
     return _asked(msgspec.json.encode(ruleset.document), tuple(ruleset.boxes), dice.count, dice.faces)
 
 

@@ -12,7 +12,8 @@ from typing import Any, Literal
 import msgspec
 
 from quincunx.protocol import messages as m
-from quincunx.run.positions import Plan, UnreachablePosition, WantedSheet, plan
+from quincunx.protocol.scorecard import Sheet
+from quincunx.run.scene import Scene, UnreachablePosition
 from quincunx.run.session import Session
 from quincunx.run.verdicts import Blocked, NotApplicable, StepFailed
 from quincunx.spec.rulesets import Ruleset
@@ -43,15 +44,15 @@ class World:
         self.first: str | None = None
         self.starting_roll = False
         self.choices: dict[str, str] = {}
-        self.wanted: dict[str, WantedSheet] = {}
-        self.next_seat: str | None = None
-        self.sheet: WantedSheet | None = None
+        self.mode: Literal["play", "keeping"] = "play"
+        self.deck: list[dict[str, Any]] | None = None
+        self.scene: Scene | None = None
+        self.sheet: Sheet | None = None
         self.refusal: m.Rejected | None = None
         self.attempted = False
         self._observation: dict[str, Any] | None = None
         self._before: dict[str, Any] | None = None
         self._actions: list[m.Action] = []
-        self._plan: Plan | None = None
 
     # --- setting the scene ------------------------------------------------------------------------------------------
 
@@ -93,10 +94,10 @@ class World:
         result = self.session.ask(m.Act(action=action))
         if result.rejected is not None:
             raise StepFailed(
-                f"{describe(action)} was refused{_reason(result.rejected)}; the rules allow it",
+                f"{action} was refused{_reason(result.rejected)}; the rules allow it",
                 "accepted",
                 "refused",
-                cause=f"refused: {describe(action)}",
+                cause=f"refused: {action}",
             )
         self._note(action, before, result)
         return self.observation
@@ -121,7 +122,7 @@ class World:
         """Begin the same game again and repeat everything that was accepted."""
         actions, self._actions = self._actions, []
         self._observation = None
-        for action in actions[self._played :]:
+        for action in actions:
             self.act(action)
 
     def would_accept(self, action: m.Action) -> bool:
@@ -132,68 +133,53 @@ class World:
             self.replayed()
         return accepted
 
+    @property
+    def order(self) -> list[str]:
+        """The seats in the order of play, the one that begins first."""
+        first = self.seats.index(self.first) if self.first else 0
+        return self.seats[first:] + self.seats[:first]
+
     def _begin(self) -> None:
         if not self.seats:
             raise StepFailed("nobody sits at the table; begin with “Given a game with Ana”")
-        self._plan = self._planned()
-        hand_over = self._plan is not None and self.setup == "position" and self.support.positions
-        position = _position(self._plan) if self._plan and hand_over else None
+        hand_over = self.setup == "position" and self.support.positions
+        position, actions = None, []
+        if self.scene is not None:
+            try:
+                position = self.scene.position(self.order) if hand_over else None
+                actions = [] if hand_over else self.scene.actions(self.order)
+            except UnreachablePosition as error:
+                raise Blocked(f"this position cannot occur: {error}") from None
         start = m.Start(
-            ruleset=msgspec.convert(self.ruleset.document, m.RulesetDocument),
+            ruleset=self.document(),
             seats=self.seats,
             first=self.first,
             starting_roll=self.starting_roll,
-            position=position,
+            mode=self.mode,
+            deck=self.deck,
+            position=None if position is None else msgspec.to_builtins(position),
         )
         result = self.session.ask(start)
         if result.rejected is not None:
             raise Blocked(f"the game was refused{_reason(result.rejected)}")
         self._observation = result.observation
         self._actions = []
-        if self._plan and not hand_over:
-            for turn in self._plan.turns:
-                self._prepare(m.Roll(seat=turn.seat, keep=[], faces=list(turn.dice)))
-                self._prepare(m.ScoreBox(seat=turn.seat, box=turn.box))
-        self._played = len(self._actions)
-        if self._plan:
-            self._check_position(self._plan)
-
-    _played = 0
-
-    def _planned(self) -> Plan | None:
-        if not self.wanted and self.next_seat is None:
-            return None
-        first = self.seats.index(self.first) if self.first else 0
-        order = self.seats[first:] + self.seats[:first]
-        try:
-            return plan(self.ruleset, order, self.wanted, self.next_seat)
-        except UnreachablePosition as error:
-            raise Blocked(f"this position cannot occur: {error}") from None
+        for action in actions:
+            self._prepare(action)
+        if self.scene is not None:
+            self._check(self.scene)
 
     def _prepare(self, action: m.Action) -> None:
         result = self.session.ask(m.Act(action=action))
         if result.rejected is not None:
-            text = describe(action)
-            raise Blocked(f"on the way to the position, {text} was refused{_reason(result.rejected)}")
-        self._actions.append(action)
+            raise Blocked(f"on the way to the position, {action} was refused{_reason(result.rejected)}")
         self._observation = result.observation
 
-    def _check_position(self, reached: Plan) -> None:
-        def check(what: str, field: str, expected: object, actual: object) -> None:
-            if field in self.support.fields and not equal(expected, actual):
-                raise Blocked(f"the position was not reached: {what} should be {show(expected)}, but is {show(actual)}")
-
-        sheets = self.observation.get("sheets") or {}
-        for seat in self.wanted:
-            sheet, own = reached.sheets[seat], sheets.get(seat) or {}
-            boxes = own.get("boxes") or {}
-            for box in self.ruleset.boxes.values():
-                what = f"{seat}'s “{box.title}”"
-                check(what, "sheets.boxes", sheet.boxes.get(box.id), boxes.get(box.id))
-            bonuses = own.get("yahtzee_bonuses")
-            check(f"{seat}'s number of Yahtzee bonuses", "sheets.yahtzee_bonuses", sheet.yahtzee_bonuses, bonuses)
-        if any(len(sheet.boxes) < len(self.ruleset.boxes) for sheet in reached.sheets.values()):
-            check("the seat on turn", "seat", reached.seat, self.observation.get("seat"))
+    def _check(self, scene: Scene) -> None:
+        for item in scene.compare(self.order, self.observation):
+            if item.field in self.support.fields and not equal(item.expected, item.actual):
+                expected, actual = show(item.expected), show(item.actual)
+                raise Blocked(f"the position was not reached: {item.what} should be {expected}, but is {actual}")
 
     # --- seeing -----------------------------------------------------------------------------------------------------
 
@@ -271,34 +257,9 @@ def show(value: object) -> str:
     return str(value)
 
 
-def describe(action: m.Action) -> str:
-    """An action in words."""
-    match action:
-        case m.StartingRoll(seat=seat, faces=faces):
-            return f"{seat}'s starting roll {show(faces)}"
-        case m.Roll(seat=seat, keep=[], faces=faces):
-            return f"{seat}'s roll {show(faces)}"
-        case m.Roll(seat=seat, keep=keep, faces=faces):
-            return f"{seat} keeping {show(keep)} and rolling {show(faces)}"
-        case m.ScoreBox(seat=seat, box=box):
-            return f"{seat} scoring in {box or 'no box'}"
-        case m.Enter(seat=seat, box=box, points=points):
-            return f"{seat}'s entry of {points} in {box}"
-
-
 def _reason(rejected: m.Rejected) -> str:
     parts = [part for part in (rejected.rule, rejected.message) if part]
     return f" ({': '.join(parts)})" if parts else ""
-
-
-def _position(reached: Plan) -> m.ScorecardPosition:
-    return m.ScorecardPosition(
-        sheets={
-            seat: m.Sheet(boxes=dict(sheet.boxes), yahtzee_bonuses=sheet.yahtzee_bonuses)
-            for seat, sheet in reached.sheets.items()
-        },
-        seat=reached.seat,
-    )
 
 
 def _at(observation: Mapping[str, Any], field: str) -> Any:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 Kind = Literal["rule", "ruling", "conflict", "fact"]
 Modality = Literal["must", "may", "advisory"]
@@ -19,11 +19,11 @@ LEVELS: tuple[Level, ...] = ("scoring", "turn", "game", "keeping")
 """The levels of conformance in the order in which they build on each other."""
 
 
-class _Doc(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Doc(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A part of a spec file: immutable, and with no room for a misspelt key."""
 
 
-class LevelInfo(_Doc, frozen=True):
+class LevelInfo(Doc, frozen=True):
     """One level of conformance, as ``suite.yaml`` words it."""
 
     id: Level
@@ -31,7 +31,7 @@ class LevelInfo(_Doc, frozen=True):
     statement: str
 
 
-class Suite(_Doc, frozen=True):
+class Suite(Doc, frozen=True):
     """``spec/suite.yaml``: the version of the suite, what bumps it, and the levels."""
 
     version: str
@@ -39,7 +39,7 @@ class Suite(_Doc, frozen=True):
     bumps: dict[Literal["major", "minor", "patch"], str]
 
 
-class Source(_Doc, frozen=True):
+class Source(Doc, frozen=True):
     """One of the documents that the rules come from."""
 
     id: str
@@ -50,14 +50,14 @@ class Source(_Doc, frozen=True):
     """What the document is the authority for, in a sentence."""
 
 
-class SourceRef(_Doc, frozen=True):
+class SourceRef(Doc, frozen=True):
     """Where in a source a rule stands."""
 
     source: str
     section: str
 
 
-class ConflictPosition(_Doc, frozen=True):
+class ConflictPosition(Doc, frozen=True):
     """One of the things that a source, or two sources, say about the same question."""
 
     says: str
@@ -65,7 +65,7 @@ class ConflictPosition(_Doc, frozen=True):
     taken: bool = False
 
 
-class Rule(_Doc, frozen=True):
+class Rule(Doc, frozen=True):
     """A rule, a ruling (no source states it), a conflict (sources disagree) or a fact (odds and the like).
 
     ``games`` is given for rules shared by several games, and derived from the file's place otherwise.
@@ -90,14 +90,14 @@ class Rule(_Doc, frozen=True):
     related: list[str] = []
 
 
-class Topic(_Doc, frozen=True):
+class Topic(Doc, frozen=True):
     """A chapter's section: the second part of the ids of its rules."""
 
     id: str
     title: str
 
 
-class Game(_Doc, frozen=True):
+class Game(Doc, frozen=True):
     """``game.yaml``: what a game is, and the order of its chapter."""
 
     id: str
@@ -109,7 +109,7 @@ class Game(_Doc, frozen=True):
     topics: list[Topic]
 
 
-class FaqEntry(_Doc, frozen=True):
+class FaqEntry(Doc, frozen=True):
     """A question that players ask, with the rules that settle it."""
 
     id: str
@@ -119,7 +119,7 @@ class FaqEntry(_Doc, frozen=True):
     sources: list[SourceRef] = []
 
 
-class Term(_Doc, frozen=True):
+class Term(Doc, frozen=True):
     """A notion or a box with its names in the languages of the sources."""
 
     id: str
@@ -131,7 +131,7 @@ class Term(_Doc, frozen=True):
     games: list[str] = []
 
 
-class Statement(_Doc, frozen=True):
+class Statement(Doc, frozen=True):
     """One statement of a source in our own words, and what became of it: rules, or a reason why it is none."""
 
     section: str
@@ -140,14 +140,14 @@ class Statement(_Doc, frozen=True):
     out_of_scope: str = ""
 
 
-class Statements(_Doc, frozen=True):
+class Statements(Doc, frozen=True):
     """``spec/statements/<source>.yaml``: the whole of a source, statement by statement."""
 
     source: str
     statements: list[Statement]
 
 
-class OddsRow(_Doc, frozen=True):
+class OddsRow(Doc, frozen=True):
     """The chance of one class of first rolls: the exact count and the percentage that the source prints."""
 
     id: str
@@ -157,7 +157,7 @@ class OddsRow(_Doc, frozen=True):
     """As printed in the source, in per cent; empty where the source has no figure."""
 
 
-class Odds(_Doc, frozen=True):
+class Odds(Doc, frozen=True):
     """``odds.yaml``: how often the first roll shows what, best class first served."""
 
     of: int
@@ -165,7 +165,7 @@ class Odds(_Doc, frozen=True):
     rows: list[OddsRow]
 
 
-class Setting(_Doc, frozen=True):
+class Setting(Doc, frozen=True):
     """A choice that a group makes before the game: the names of its values and what each writes into a parameter."""
 
     title: str
@@ -175,47 +175,7 @@ class Setting(_Doc, frozen=True):
     rule: str = ""
 
 
-class Box(_Doc, frozen=True):
-    """A box of the score sheet: which dice it asks for, and what it pays."""
-
-    id: str
-    title: str
-    section: Literal["upper", "lower"]
-    pattern: str | dict[str, Any]
-    points: int | dict[str, str]
-    rule: str = ""
-    """The rule that says so; for house rules. The base games link by the box's id."""
-
-
-class Extent(_Doc, frozen=True):
-    """A number of seats from-to; ``to`` is None when there is no upper limit."""
-
-    from_: int = field(name="from")
-    to: int | None = None
-
-
-class Dice(_Doc, frozen=True):
-    """How many dice, and how many faces each has."""
-
-    count: int
-    faces: int
-
-
-class UpperBonus(_Doc, frozen=True):
-    """Points for a sum of the upper section."""
-
-    at_least: int
-    points: int
-
-
-class YahtzeeBonus(_Doc, frozen=True):
-    """Points for a further Yahtzee while the Yahtzee box holds a number of points."""
-
-    points: int
-    while_box_holds: int
-
-
-class RulesetHead(_Doc, frozen=True):
+class RulesetHead(Doc, frozen=True):
     """What every ruleset file may say beside the parameters of its engine.
 
     ``set`` changes parameters of the ruleset that it extends; entries of lists with ids (boxes) are merged by id.
@@ -237,21 +197,3 @@ class RulesetHead(_Doc, frozen=True):
     remove_boxes: list[str] = []
     replaces: list[str] = []
     rules: list[Rule] = []
-
-
-class ScorecardParameters(_Doc, frozen=True):
-    """The parameters of the score-sheet engine."""
-
-    seats: Extent
-    dice: Dice
-    rolls: int
-    boxes: list[Box]
-    starting_roll: bool = False
-    upper_bonus: UpperBonus | None = None
-    yahtzee_box: str | None = None
-    yahtzee_bonus: YahtzeeBonus | None = None
-    joker: Literal["none", "forced", "free"] = "none"
-
-
-ENGINES: dict[str, type[ScorecardParameters]] = {"scorecard": ScorecardParameters}
-"""The parameters that each engine understands."""

@@ -18,8 +18,9 @@ import msgspec
 from quincunx import paths
 from quincunx.errors import SpecError, UsageError
 from quincunx.spec.load import document_error
-from quincunx.spec.model import ENGINES, Box, RulesetHead, ScorecardParameters, Setting
+from quincunx.spec.model import RulesetHead, Setting
 from quincunx.spec.nearest import nearest
+from quincunx.spec.parameters import ENGINES, Box, Parameters, ScorecardParameters
 from quincunx.spec.yaml_files import locate, read_yaml
 
 HEAD_KEYS = frozenset(item.encode_name for item in msgspec.structs.fields(RulesetHead))
@@ -61,9 +62,20 @@ class Ruleset:
         return self.head.title
 
     @cached_property
-    def typed(self) -> ScorecardParameters:
+    def typed(self) -> Parameters:
         """The parameters as the engine's typed document."""
         return msgspec.convert(self.parameters, ENGINES[self.engine])
+
+    @property
+    def scorecard(self) -> ScorecardParameters:
+        """The parameters of a score-sheet game.
+
+        Raises:
+            UsageError: it is another kind of game.
+        """
+        if not isinstance(self.typed, ScorecardParameters):
+            raise UsageError(f"{self.title} is played without a score sheet")
+        return self.typed
 
     @cached_property
     def boxes(self) -> dict[str, Box]:

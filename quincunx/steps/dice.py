@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from quincunx.protocol.messages import Face, Roll, StartingRoll
+from quincunx.protocol.base import Face
+from quincunx.protocol.scorecard import Roll, StartingRoll
 from quincunx.run.verdicts import StepFailed
 from quincunx.run.world import World, show
 from quincunx.steps.catalogue import STEPS

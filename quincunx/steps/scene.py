@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quincunx.run.positions import WantedSheet
+from quincunx.protocol.scorecard import Sheet
+from quincunx.run.sheet_positions import WantedSheet
+from quincunx.run.sheet_scene import SheetScene
 from quincunx.run.verdicts import StepFailed
 from quincunx.run.world import World
 from quincunx.steps.catalogue import STEPS
@@ -49,7 +51,7 @@ def sheet_shows(world: World, seat: str, table: Sequence[dict[str, str]]) -> Non
     """
     world.not_begun()
     _seated(world, seat)
-    world.wanted[seat] = _sheet(world, table)
+    sheets(world).wanted[seat] = _sheet(world, table)
 
 
 @STEPS.given("{seat}'s other boxes hold 0", "Ana's other boxes hold 0")
@@ -69,13 +71,21 @@ def next_to_play(world: World, seat: str) -> None:
     """The turn has come to this player."""
     world.not_begun()
     _seated(world, seat)
-    world.next_seat = seat
+    sheets(world).next_seat = seat
 
 
 @STEPS.given("the sheet shows", "the sheet shows", columns=("box", "points"))
 def loose_sheet(world: World, table: Sequence[dict[str, str]]) -> None:
     """A sheet without a game: what “the roll … scores …” is asked for."""
-    world.sheet = _sheet(world, table)
+    sheet = _sheet(world, table)
+    world.sheet = Sheet(boxes=sheet.boxes, yahtzee_bonuses=sheet.yahtzee_bonuses)
+
+
+def sheets(world: World) -> SheetScene:
+    """The scene of score sheets, begun when a sentence first speaks of one."""
+    if not isinstance(world.scene, SheetScene):
+        world.scene = SheetScene(world.ruleset)
+    return world.scene
 
 
 def _seated(world: World, seat: str) -> None:
@@ -103,7 +113,7 @@ def _sheet(world: World, table: Sequence[dict[str, str]]) -> WantedSheet:
 def _fill_with_zeros(world: World, seat: str, left_open: list[str]) -> None:
     world.not_begun()
     _seated(world, seat)
-    sheet = world.wanted.setdefault(seat, WantedSheet())
+    sheet = sheets(world).wanted.setdefault(seat, WantedSheet())
     for box in world.ruleset.boxes:
         if box not in left_open:
             sheet.boxes.setdefault(box, 0)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from quincunx.protocol import messages as m
-from quincunx.run.positions import WantedSheet
+from quincunx.protocol.base import Face
+from quincunx.protocol.scorecard import Roll, ScoreBox
 from quincunx.run.score_tables import scores_of
+from quincunx.run.sheet_positions import WantedSheet
 from quincunx.run.verdicts import StepFailed
 from quincunx.run.world import World, equal, show
 from quincunx.spec.tables import JokerSituation, read_jokers, table_path
 from quincunx.steps.catalogue import STEPS
 from quincunx.steps.dice import faces
+from quincunx.steps.scene import sheets
 
 
-def _ask(world: World, dice: list[m.Face], box: str) -> m.Result:
-    known = world.sheet
-    sheet = None if known is None else m.Sheet(boxes=known.boxes, yahtzee_bonuses=known.yahtzee_bonuses)
-    return world.session.ask(m.Score(ruleset=world.document(), dice=dice, box=box, sheet=sheet))
+def _ask(world: World, dice: list[Face], box: str) -> m.Result:
+    return world.session.ask(m.Score(ruleset=world.document(), dice=dice, box=box, sheet=world.sheet))
 
 
 @STEPS.then("the roll {dice} scores {int} in {box}", 'the roll 2 2 3 3 3 scores 25 in "Full House"')
@@ -84,13 +85,13 @@ def every_joker(world: World, dice: list[str]) -> None:
         _check_situation(world, situation, roll)
 
 
-def _check_situation(world: World, situation: JokerSituation, roll: list[m.Face]) -> None:
+def _check_situation(world: World, situation: JokerSituation, roll: list[Face]) -> None:
     seat = world.seats[0]
     sheet = _sheet_for(world, situation)
     table = World(world.session, world.support, world.ruleset, world.setup, strict_reasons=world.strict_reasons)
     table.sit_down([seat])
-    table.wanted[seat] = sheet
-    table.act(m.Roll(seat=seat, keep=[], faces=roll))
+    sheets(table).wanted[seat] = sheet
+    table.act(Roll(seat=seat, keep=[], faces=roll))
     where = (
         f"a Yahtzee of {situation.number}s with the Yahtzee box {_state(situation.yahtzee_box)}, "
         f"its upper box {situation.upper_box} and the lower section {situation.lower_section}"
@@ -101,10 +102,10 @@ def _check_situation(world: World, situation: JokerSituation, roll: list[m.Face]
     else:
         for box in world.ruleset.boxes:
             if box not in sheet.boxes:
-                accepted = table.would_accept(m.ScoreBox(seat=seat, box=box))
+                accepted = table.would_accept(ScoreBox(seat=seat, box=box))
                 table.expect(f"whether {where} may go into “{box}”", box in expected, accepted)
     box, points = next(iter(expected.items()))
-    table.act(m.ScoreBox(seat=seat, box=box))
+    table.act(ScoreBox(seat=seat, box=box))
     boxes = table.seen_on_sheet(seat, "boxes")
     table.expect(f"what “{box}” pays for {where}", points, boxes[box])
     if table.declares("sheets.yahtzee_bonuses"):
@@ -121,7 +122,7 @@ def _sheet_for(world: World, situation: JokerSituation) -> WantedSheet:
     boxes = world.ruleset.boxes
     least = {box: min(found) for box, found in scores_of(world.ruleset).witnesses.items()}
     filled: dict[str, int] = {}
-    yahtzee_box = world.ruleset.typed.yahtzee_box
+    yahtzee_box = world.ruleset.scorecard.yahtzee_box
     if situation.upper_box == "filled":
         own = next(box.id for box in boxes.values() if box.pattern == {"face": situation.number})
         filled[own] = least[own]

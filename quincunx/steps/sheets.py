@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quincunx.protocol.messages import Roll, ScoreBox
+from quincunx.protocol.scorecard import Roll, ScoreBox
 from quincunx.run.verdicts import StepFailed
 from quincunx.run.world import World, equal, show
 from quincunx.steps.catalogue import STEPS

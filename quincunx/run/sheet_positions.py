@@ -13,13 +13,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 
+from quincunx.run.scene import UnreachablePosition
 from quincunx.run.score_tables import scores_of
 from quincunx.spec.rulesets import Ruleset
 from quincunx.spec.tables import JokerSituation, Roll, read_jokers, table_path
-
-
-class UnreachablePosition(Exception):
-    """No legal play leads to the position; the text says why."""
 
 
 @dataclass(slots=True)
@@ -101,7 +98,7 @@ class _Planner:
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
-        self.parameters = ruleset.typed
+        self.parameters = ruleset.scorecard
         self.scores = scores_of(ruleset)
         path = table_path(ruleset, "jokers")
         self.jokers: tuple[JokerSituation, ...] = read_jokers(path) if path else ()
