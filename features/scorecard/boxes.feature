@@ -50,7 +50,7 @@ Feature: Filling a box
         | Small Straight  | 1 2 3 4 6 |
         | Large Straight  | 2 3 4 5 6 |
 
-    @SC-203
+    @SC-203 @faq:yahtzee.pass
     Scenario: A zero just entered is not entered over
       Given a game with Ana
       When Ana rolls 1 2 3 3 6
@@ -145,7 +145,7 @@ Feature: Filling a box
       When Ana rolls 1 2 3 4 5
       Then Ana may score only in "Aces", "Twos", "Threes", "Fours", "Fives", "Sixes", "Three of a Kind", "Four of a Kind", "Full House", "Small Straight", "Large Straight", "Yahtzee" and "Chance"
 
-    @SC-222
+    @SC-222 @faq:yahtzee.zero-by-choice
     Scenario: A zero may be taken while another box would pay
       Given a game with Ana
       When Ana rolls 1 2 3 4 5
@@ -174,7 +174,7 @@ Feature: Filling a box
         | Full House      | 25     |
         | Chance          | 27     |
 
-    @SC-224
+    @SC-224 @faq:yahtzee.first-yahtzee-elsewhere
     Scenario: A first Yahtzee need not go into its box
       Given a game with Ana
       When Ana rolls 6 6 6 6 6
@@ -351,7 +351,7 @@ Feature: Filling a box
     Scenario: The lowest roll is no zero in Chance
       Then the roll 1 1 1 1 1 scores 5 in "Chance"
 
-    @SC-253 @level:turn
+    @SC-253 @level:turn @faq:yahtzee.pass
     Scenario: A player without a fitting box enters a zero
       Given a game with Ana
       And Ana's sheet shows

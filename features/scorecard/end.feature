@@ -269,7 +269,7 @@ Feature: The end of the game
   @rule:scorecard.end.tie
   Rule: Players with the same highest total share the win
 
-    @SC-531
+    @SC-531 @faq:yahtzee.equal-totals
     Scenario: Two players with the same total
       Given a game with Ana and Ben
       And Ana's sheet shows

@@ -239,7 +239,7 @@ Feature: The lower section
   @rule:scorecard.lower.large-as-small
   Rule: A large straight is also a small straight
 
-    @SC-471
+    @SC-471 @faq:yahtzee.large-in-small
     Scenario Outline: <dice> pay 30 in the small straight's box
       Then the roll <dice> scores 30 in "Small Straight"
 
@@ -252,7 +252,7 @@ Feature: The lower section
     Scenario: A small straight is no large one
       Then the roll 1 2 3 4 6 scores 0 in "Large Straight"
 
-    @SC-473 @level:turn
+    @SC-473 @level:turn @faq:yahtzee.large-in-small
     Scenario: With the large straight filled, another goes into Small Straight
       Given a game with Ana
       And Ana's sheet shows

@@ -243,7 +243,7 @@ Feature: Rolls and re-rolls
   @rule:scorecard.turn.kept-dice
   Rule: Dice kept after the first roll may be rolled again later
 
-    @SC-141
+    @SC-141 @faq:yahtzee.roll-kept-dice
     Scenario: One of the kept dice goes back into the cup
       Given a game with Ana
       When Ana rolls 2 2 3 4 6

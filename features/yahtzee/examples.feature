@@ -14,7 +14,7 @@ Feature: The examples of the rules
       And Ana may score in "Fours" for 4
       And Ana may score in "Aces" for 0
 
-    @YZ-402 @rule:scorecard.box.free-choice
+    @YZ-402 @rule:scorecard.box.free-choice @faq:yahtzee.zero-by-choice
     Scenario Outline: Of these dice <box> takes <points>, if Ana likes
       Given a game with Ana
       When Ana rolls 2 3 3 3 4
@@ -31,14 +31,14 @@ Feature: The examples of the rules
   @rule:scorecard.lower.three-of-a-kind @level:scoring
   Rule: Three of a Kind pays the sum of all five dice
 
-    @YZ-403
+    @YZ-403 @faq:yahtzee.four-alike-sum
     Scenario: Eighteen for three of a kind
       Then the roll 1 4 4 4 5 scores 18 in "Three of a Kind"
 
   @rule:scorecard.lower.four-of-a-kind @level:scoring
   Rule: Four of a Kind pays the sum of all five dice
 
-    @YZ-404
+    @YZ-404 @faq:yahtzee.four-alike-sum
     Scenario: Fourteen for four of a kind
       Then the roll 2 3 3 3 3 scores 14 in "Four of a Kind"
 
@@ -76,7 +76,7 @@ Feature: The examples of the rules
   @rule:scorecard.lower.large-straight @level:scoring
   Rule: Large Straight pays 40 for five numbers in sequence
 
-    @YZ-409 @rule:scorecard.lower.large-as-small
+    @YZ-409 @rule:scorecard.lower.large-as-small @faq:yahtzee.large-in-small
     Scenario Outline: A sequence of five, for 40 or as a small one for 30, <dice>
       Then the roll <dice> scores 40 in "Large Straight"
       And the roll <dice> scores 30 in "Small Straight"
@@ -121,6 +121,7 @@ Feature: The examples of the rules
   Rule: Dice kept after the first roll may be rolled again later
 
     @YZ-413 @rule:scorecard.turn.reroll-any @rule:scorecard.turn.three-rolls @rule:scorecard.lower.small-straight
+    @faq:yahtzee.roll-kept-dice
     @rule:scorecard.lower.full-house @rule:scorecard.lower.three-of-a-kind @rule:scorecard.box.free-choice
     Scenario: The example turn, from a small straight in hand to a full house
       Given a game with Ana

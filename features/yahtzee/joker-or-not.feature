@@ -8,7 +8,7 @@ Feature: Joker or not
   @rule:yahtzee.joker.zeroed-box
   Rule: A Yahtzee box that holds 0 makes jokers, without the bonus
 
-    @YZ-141
+    @YZ-141 @faq:yahtzee.zero-in-yahtzee
     Scenario: With 0 in the Yahtzee box, too, five fours must go into Fours
       Given Ana's sheet shows
         | box     | points |
@@ -22,7 +22,7 @@ Feature: Joker or not
       Then Ana has 20 in "Fours"
       And Ana has 0 Yahtzee bonuses
 
-    @YZ-142
+    @YZ-142 @faq:yahtzee.zero-in-yahtzee
     Scenario Outline: With 0 in the Yahtzee box <box> takes a joker of sixes for <points>
       Given Ana's sheet shows
         | box     | points |
@@ -42,7 +42,7 @@ Feature: Joker or not
         | Large Straight  | 40     |
         | Chance          | 30     |
 
-    @YZ-143
+    @YZ-143 @faq:yahtzee.zero-in-yahtzee
     Scenario: With 0 in the Yahtzee box a lower box comes before a zero above
       Given Ana's sheet shows
         | box     | points |
@@ -54,7 +54,7 @@ Feature: Joker or not
       Then it is refused
       And nothing has changed
 
-    @YZ-144
+    @YZ-144 @faq:yahtzee.zero-in-yahtzee
     Scenario: With 0 in the Yahtzee box and the lower section full the joker is a zero
       Given Ana's sheet shows
         | box    | points |
@@ -77,7 +77,7 @@ Feature: Joker or not
   @rule:yahtzee.joker.open-box
   Rule: While the Yahtzee box is open there is no joker
 
-    @YZ-151
+    @YZ-151 @faq:yahtzee.first-yahtzee-elsewhere
     Scenario: A first Yahtzee may go into any box
       When Ana rolls 4 4 4 4 4
       Then Ana may score only in "Aces", "Twos", "Threes", "Fours", "Fives", "Sixes", "Three of a Kind", "Four of a Kind", "Full House", "Small Straight", "Large Straight", "Yahtzee" and "Chance"
@@ -85,7 +85,7 @@ Feature: Joker or not
       And Ana may score in "Fours" for 20
       And Ana may score in "Aces" for 0
 
-    @YZ-152
+    @YZ-152 @faq:yahtzee.second-yahtzee-full-house @faq:yahtzee.first-yahtzee-elsewhere
     Scenario Outline: With its upper box filled a first Yahtzee still pays <points> in <box>
       Given Ana's sheet shows
         | box   | points |
@@ -118,7 +118,7 @@ Feature: Joker or not
       Then Ana has 0 in "Aces"
       And Ana's "Yahtzee" is open
 
-    @YZ-154 @rule:yahtzee.joker.upper-first
+    @YZ-154 @rule:yahtzee.joker.upper-first @faq:yahtzee.second-yahtzee-full-house
     Scenario: Only once the Yahtzee box is filled do jokers begin
       When Ana rolls 5 5 5 5 5
       And Ana scores in "Full House"

@@ -8,7 +8,7 @@ Feature: Jokers
   @rule:yahtzee.joker.upper-first
   Rule: A joker goes into the upper box of its number while that box is open
 
-    @YZ-101
+    @YZ-101 @faq:yahtzee.choose-between-upper-and-lower
     Scenario: Five fours must go into Fours
       Given Ana's sheet shows
         | box     | points |
@@ -19,7 +19,7 @@ Feature: Jokers
       When Ana scores in "Fours"
       Then Ana has 20 in "Fours"
 
-    @YZ-102
+    @YZ-102 @faq:yahtzee.choose-between-upper-and-lower
     Scenario Outline: <box> is refused while Fours is open
       Given Ana's sheet shows
         | box     | points |
@@ -68,7 +68,7 @@ Feature: Jokers
       When Ana rolls 4 4 4 4 4
       Then Ana may score only in "Fours"
 
-    @YZ-105
+    @YZ-105 @faq:yahtzee.second-yahtzee-full-house
     Scenario: After a refused box the joker goes where it must
       Given Ana's sheet shows
         | box     | points |
@@ -152,7 +152,7 @@ Feature: Jokers
         | Large Straight  | 40     |
         | Chance          | 5      |
 
-    @YZ-113
+    @YZ-113 @faq:yahtzee.choose-between-upper-and-lower
     Scenario: Every open lower box may be chosen, and no upper one
       Given Ana's sheet shows
         | box     | points |
@@ -215,7 +215,7 @@ Feature: Jokers
       Then Ana may score only in "Small Straight"
       And Ana may score in "Small Straight" for 30
 
-    @YZ-118
+    @YZ-118 @faq:yahtzee.second-yahtzee-full-house
     Scenario: The joker of the turn before made room for this one
       Given Ana's sheet shows
         | box     | points |

@@ -5,7 +5,7 @@ Feature: The upper bonus
   @rule:yahtzee.upper-bonus.threshold
   Rule: 63 points or more in the upper section earn 35
 
-    @YZ-201
+    @YZ-201 @faq:yahtzee.sixty-two
     Scenario: Exactly 63 earn the bonus
       Given a game with Ana
       And Ana's sheet shows
@@ -21,7 +21,7 @@ Feature: The upper bonus
       And Ana's upper bonus is 35
       And Ana's total is 98
 
-    @YZ-202
+    @YZ-202 @faq:yahtzee.sixty-two
     Scenario: 62 do not
       Given a game with Ana
       And Ana's sheet shows
@@ -155,7 +155,7 @@ Feature: The upper bonus
       And Ben's total is 102
       And Ana wins
 
-    @YZ-210
+    @YZ-210 @faq:yahtzee.sixty-two
     Scenario: A full card with 62 above goes without
       Given a game with Ana
       And Ana's sheet shows

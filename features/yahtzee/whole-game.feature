@@ -59,6 +59,7 @@ Feature: Whole games
       And Ana wins
 
     @YZ-502 @rule:scorecard.end.tie @rule:scorecard.end.total @rule:yahtzee.upper-bonus.threshold
+    @faq:yahtzee.equal-totals
     Scenario: Ana is ahead above, Ben below, and they end level
       Given a game with Ana and Ben
       When these turns are played

@@ -64,7 +64,7 @@ Feature: The Yahtzee bonus
       And Ana has 0 Yahtzee bonuses
       And Ana's total is 50
 
-    @YZ-312
+    @YZ-312 @faq:yahtzee.first-yahtzee-elsewhere
     Scenario: With the Yahtzee box open a Yahtzee scored elsewhere earns none
       When Ana rolls 6 6 6 6 6
       And Ana scores in "Sixes"
@@ -80,7 +80,7 @@ Feature: The Yahtzee bonus
       Then Ana has 0 Yahtzee bonuses
       And Ana's total is 80
 
-    @YZ-314
+    @YZ-314 @faq:yahtzee.zero-in-yahtzee
     Scenario: With 0 in the Yahtzee box a Yahtzee earns none
       Given Ana's sheet shows
         | box     | points |
@@ -91,7 +91,7 @@ Feature: The Yahtzee bonus
       And Ana has 0 in "Yahtzee"
       And Ana's total is 20
 
-    @YZ-315
+    @YZ-315 @faq:yahtzee.zero-in-yahtzee
     Scenario: With 0 in the Yahtzee box the second and third earn none either
       Given Ana's sheet shows
         | box     | points |
@@ -192,7 +192,7 @@ Feature: The Yahtzee bonus
         | Large Straight  | 208   |
         | Chance          | 198   |
 
-    @YZ-332 @rule:yahtzee.joker.forced-zero
+    @YZ-332 @rule:yahtzee.joker.forced-zero @faq:yahtzee.bonus-with-zero
     Scenario: The bonus comes with a zero, too
       Given Ana's sheet shows
         | box     | points |
@@ -223,7 +223,7 @@ Feature: The Yahtzee bonus
   @rule:yahtzee.bonus.not-upper
   Rule: Bonus points do not count towards 63
 
-    @YZ-341
+    @YZ-341 @faq:yahtzee.sixty-two
     Scenario: 62 points and a Yahtzee bonus are no 63
       Given Ana's sheet shows
         | box     | points |
@@ -270,7 +270,7 @@ Feature: The Yahtzee bonus
   @rule:yahtzee.bonus.no-cap
   Rule: There is no limit to the number of bonuses
 
-    @YZ-351
+    @YZ-351 @faq:yahtzee.chips-run-out
     Scenario: The ten chips of the set are gone, and the eleventh bonus counts
       Given Ana's sheet shows
         | box             | points |
@@ -291,7 +291,7 @@ Feature: The Yahtzee bonus
       Then Ana has 11 Yahtzee bonuses
       And Ana's total is 1445
 
-    @YZ-352
+    @YZ-352 @faq:yahtzee.chips-run-out
     Scenario: Twelve bonuses in one game
       When these turns are played
         | seat | dice      | box             | points |
@@ -315,7 +315,7 @@ Feature: The Yahtzee bonus
   @rule:yahtzee.bonus.scored-dice
   Rule: The bonus belongs to the dice that are scored, once a turn
 
-    @YZ-361
+    @YZ-361 @faq:yahtzee.broken-up
     Scenario: A Yahtzee broken up by a re-roll earns nothing
       Given Ana's sheet shows
         | box     | points |
@@ -327,7 +327,7 @@ Feature: The Yahtzee bonus
       And Ana has 0 Yahtzee bonuses
       And Ana's total is 62
 
-    @YZ-362
+    @YZ-362 @faq:yahtzee.broken-up
     Scenario: A Yahtzee that lies through three rolls earns one bonus
       Given Ana's sheet shows
         | box     | points |
