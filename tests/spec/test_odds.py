@@ -14,8 +14,7 @@ import pytest
 from quincunx import paths
 from quincunx.spec.load import load_spec
 from quincunx.spec.model import OddsRow
-
-from . import oracle
+from tests.spec import oracle
 
 ODDS = load_spec().odds["yahtzee"]
 COURSES = 7776**3

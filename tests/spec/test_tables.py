@@ -8,8 +8,7 @@ from itertools import pairwise
 import pytest
 
 from quincunx import paths
-
-from . import oracle
+from tests.spec import oracle
 
 
 def table(name: str) -> list[list[str]]:
