@@ -1,6 +1,6 @@
 @ruleset:yahtzee @level:scoring
 Feature: The lower section
-  Seven boxes, each for a combination. Where it is missing the box pays nothing.
+  Each box is for a combination; where that is missing the box pays nothing. The straights are told apart.
 
   @rule:scorecard.lower.three-of-a-kind
   Rule: Three of a Kind pays the sum of all five dice
@@ -26,9 +26,23 @@ Feature: The lower section
         | 5 5 6 6 1 |
         | 2 3 4 5 6 |
 
-    @SC-403 @rule:scorecard.lower.more-alike @rule:scorecard.box.zero
+    @SC-403 @rule:scorecard.lower.more-alike
     Scenario: All rolls in Three of a Kind
       Then every roll scores in "Three of a Kind" as the score table says
+
+    @SC-404 @level:turn
+    Scenario Outline: In play, <dice> give <points> in Three of a Kind
+      Given a game with Ana
+      When Ana rolls <dice>
+      And Ana scores in "Three of a Kind"
+      Then Ana has <points> in "Three of a Kind"
+
+      Examples:
+        | dice      | points |
+        | 2 4 4 4 6 | 20     |
+        | 1 2 2 2 2 | 9      |
+        | 3 3 3 3 3 | 15     |
+        | 1 1 5 6 6 | 0      |
 
   @rule:scorecard.lower.four-of-a-kind
   Rule: Four of a Kind pays the sum of all five dice
@@ -53,9 +67,22 @@ Feature: The lower section
         | 4 4 4 6 6 |
         | 1 1 2 2 5 |
 
-    @SC-413 @rule:scorecard.lower.more-alike @rule:scorecard.box.zero
+    @SC-413 @rule:scorecard.lower.more-alike
     Scenario: All rolls in Four of a Kind
       Then every roll scores in "Four of a Kind" as the score table says
+
+    @SC-414 @level:turn
+    Scenario Outline: In play, <dice> give <points> in Four of a Kind
+      Given a game with Ana
+      When Ana rolls <dice>
+      And Ana scores in "Four of a Kind"
+      Then Ana has <points> in "Four of a Kind"
+
+      Examples:
+        | dice      | points |
+        | 4 4 4 4 6 | 22     |
+        | 1 1 1 1 1 | 5      |
+        | 2 6 6 6 5 | 0      |
 
   @rule:scorecard.lower.more-alike
   Rule: More dice alike than needed are enough
@@ -107,9 +134,22 @@ Feature: The lower section
         | One pair                 | 1 3 4 6 6 |
         | Five different           | 1 2 3 4 5 |
 
-    @SC-433 @rule:scorecard.lower.five-alike-full-house @rule:scorecard.box.zero
+    @SC-433 @rule:scorecard.lower.five-alike-full-house
     Scenario: All rolls in Full House
       Then every roll scores in "Full House" as the score table says
+
+    @SC-434 @level:turn
+    Scenario Outline: In play, <dice> give <points> in Full House
+      Given a game with Ana
+      When Ana rolls <dice>
+      And Ana scores in "Full House"
+      Then Ana has <points> in "Full House"
+
+      Examples:
+        | dice      | points |
+        | 2 2 5 5 5 | 25     |
+        | 1 6 6 6 6 | 0      |
+        | 3 3 4 4 6 | 0      |
 
   @rule:scorecard.lower.five-alike-full-house
   Rule: Five alike are no full house
@@ -135,134 +175,6 @@ Feature: The lower section
       Then Ana may score in "Full House" for 0
       When Ana scores in "Full House"
       Then Ana has 0 in "Full House"
-
-  @rule:scorecard.lower.small-straight
-  Rule: Small Straight pays 30 for four numbers in sequence
-
-    @SC-451
-    Scenario Outline: Four in sequence, the fifth die is free: <dice>
-      Then the roll <dice> scores 30 in "Small Straight"
-
-      Examples:
-        | dice      |
-        | 1 2 3 4 6 |
-        | 1 3 4 5 6 |
-        | 2 3 4 5 5 |
-        | 1 2 3 4 4 |
-        | 3 4 5 6 6 |
-
-    @SC-452
-    Scenario Outline: A number twice in the middle does no harm: <dice>
-      Then the roll <dice> scores 30 in "Small Straight"
-
-      Examples:
-        | dice      |
-        | 1 2 3 3 4 |
-        | 1 2 2 3 4 |
-        | 2 3 4 4 5 |
-        | 3 4 4 5 6 |
-        | 3 4 5 5 6 |
-
-    @SC-453
-    Scenario Outline: Dice in any order: <dice>
-      Then the roll <dice> scores 30 in "Small Straight"
-
-      Examples:
-        | dice      |
-        | 4 1 3 6 2 |
-        | 5 3 5 2 4 |
-
-    @SC-454
-    Scenario Outline: A gap breaks the sequence: <dice>
-      Then the roll <dice> scores 0 in "Small Straight"
-
-      Examples:
-        | dice      |
-        | 1 2 3 5 6 |
-        | 1 2 4 5 6 |
-        | 1 2 3 5 5 |
-        | 2 3 5 6 6 |
-        | 1 3 4 6 6 |
-
-    @SC-455
-    Scenario Outline: Three different numbers make no straight: <dice>
-      Then the roll <dice> scores 0 in "Small Straight"
-
-      Examples:
-        | dice      |
-        | 3 4 4 6 6 |
-        | 1 1 2 2 3 |
-        | 3 4 5 5 5 |
-
-    @SC-456 @rule:scorecard.lower.large-as-small @rule:scorecard.box.zero
-    Scenario: All rolls in Small Straight
-      Then every roll scores in "Small Straight" as the score table says
-
-  @rule:scorecard.lower.large-straight
-  Rule: Large Straight pays 40 for five numbers in sequence
-
-    @SC-461
-    Scenario Outline: Five in sequence: <dice>
-      Then the roll <dice> scores 40 in "Large Straight"
-
-      Examples:
-        | dice      |
-        | 1 2 3 4 5 |
-        | 2 3 4 5 6 |
-        | 5 3 1 4 2 |
-
-    @SC-462
-    Scenario Outline: Five different numbers with a gap are none: <dice>
-      Then the roll <dice> scores 0 in "Large Straight"
-
-      Examples:
-        | dice      |
-        | 1 3 4 5 6 |
-        | 1 2 3 4 6 |
-        | 1 2 4 5 6 |
-        | 1 2 3 5 6 |
-
-    @SC-463
-    Scenario Outline: Four in sequence are not enough: <dice>
-      Then the roll <dice> scores 0 in "Large Straight"
-
-      Examples:
-        | dice      |
-        | 1 2 3 4 4 |
-        | 2 3 3 4 5 |
-        | 3 4 5 6 6 |
-
-    @SC-464 @rule:scorecard.box.zero
-    Scenario: All rolls in Large Straight
-      Then every roll scores in "Large Straight" as the score table says
-
-  @rule:scorecard.lower.large-as-small
-  Rule: A large straight is also a small straight
-
-    @SC-471 @faq:yahtzee.large-in-small
-    Scenario Outline: <dice> pay 30 in the small straight's box
-      Then the roll <dice> scores 30 in "Small Straight"
-
-      Examples:
-        | dice      |
-        | 1 2 3 4 5 |
-        | 2 3 4 5 6 |
-
-    @SC-472
-    Scenario: A small straight is no large one
-      Then the roll 1 2 3 4 6 scores 0 in "Large Straight"
-
-    @SC-473 @level:turn @faq:yahtzee.large-in-small
-    Scenario: With the large straight filled, another goes into Small Straight
-      Given a game with Ana
-      And Ana's sheet shows
-        | box            | points |
-        | Large Straight | 40     |
-      When Ana rolls 2 3 4 5 6
-      Then Ana may score in "Small Straight" for 30
-      When Ana scores in "Small Straight"
-      Then Ana has 30 in "Small Straight"
-      And Ana's total is 70
 
   @rule:scorecard.lower.yahtzee
   Rule: Yahtzee pays 50 for five alike
@@ -290,9 +202,22 @@ Feature: The lower section
         | 1 2 2 2 2 |
         | 3 3 3 2 2 |
 
-    @SC-483 @rule:scorecard.box.zero
+    @SC-483
     Scenario: All rolls in Yahtzee
       Then every roll scores in "Yahtzee" as the score table says
+
+    @SC-484 @level:turn
+    Scenario Outline: In play, <dice> give <points> in Yahtzee
+      Given a game with Ana
+      When Ana rolls <dice>
+      And Ana scores in "Yahtzee"
+      Then Ana has <points> in "Yahtzee"
+
+      Examples:
+        | dice      | points |
+        | 1 1 1 1 1 | 50     |
+        | 6 6 6 6 6 | 50     |
+        | 4 4 4 4 5 | 0      |
 
   @rule:scorecard.lower.chance
   Rule: Chance pays the sum of any five dice
@@ -321,3 +246,16 @@ Feature: The lower section
     @SC-493
     Scenario: All rolls in Chance
       Then every roll scores in "Chance" as the score table says
+
+    @SC-494 @level:turn
+    Scenario Outline: In play, <dice> give <points> in Chance
+      Given a game with Ana
+      When Ana rolls <dice>
+      And Ana scores in "Chance"
+      Then Ana has <points> in "Chance"
+
+      Examples:
+        | dice      | points |
+        | 1 2 2 5 6 | 16     |
+        | 1 1 1 1 2 | 6      |
+        | 6 6 6 6 6 | 30     |

@@ -174,19 +174,19 @@ Feature: Rolls and re-rolls
   Rule: Any dice may be rolled again, and the others stay
 
     @SC-131
-    Scenario Outline: <kept> stay and <count> rolled again
+    Scenario Outline: Keeping <kept>, Ana rolls <count> again
       Given a game with Ana
       When Ana rolls 1 1 1 5 6
       And Ana keeps <kept> and rolls <rolled>
       Then the dice show <result>
 
       Examples:
-        | kept    | count         | rolled  | result    |
-        | 1 1 1   | two dice are  | 2 3     | 1 1 1 2 3 |
-        | 5 6     | three are     | 2 3 4   | 2 3 4 5 6 |
-        | 1 5 6   | two are       | 4 4     | 1 4 4 5 6 |
-        | 6       | four are      | 2 2 3 6 | 2 2 3 6 6 |
-        | 1 1 1 6 | one is        | 1       | 1 1 1 1 6 |
+        | kept    | count      | rolled  | result    |
+        | 1 1 1   | two dice   | 2 3     | 1 1 1 2 3 |
+        | 5 6     | three dice | 2 3 4   | 2 3 4 5 6 |
+        | 1 5 6   | two dice   | 4 4     | 1 4 4 5 6 |
+        | 6       | four dice  | 2 2 3 6 | 2 2 3 6 6 |
+        | 1 1 1 6 | one die    | 1       | 1 1 1 1 6 |
 
     @SC-132
     Scenario: All five dice may be rolled again

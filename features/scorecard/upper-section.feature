@@ -99,26 +99,43 @@ Feature: The upper section
       Then Ana's upper section adds up to 21
       And Ana's total is 87
 
-    @SC-311 @rule:scorecard.box.zero
+    @SC-308 @level:turn
+    Scenario Outline: In play, <dice> give <points> in <box>
+      Given a game with Ana
+      When Ana rolls <dice>
+      And Ana scores in "<box>"
+      Then Ana has <points> in "<box>"
+      And Ana's total is <points>
+
+      Examples:
+        | dice      | box    | points |
+        | 1 1 1 5 6 | Aces   | 3      |
+        | 2 2 3 3 3 | Twos   | 4      |
+        | 1 2 2 4 3 | Threes | 3      |
+        | 4 4 4 4 6 | Fours  | 16     |
+        | 5 5 5 5 5 | Fives  | 25     |
+        | 1 1 2 3 4 | Sixes  | 0      |
+
+    @SC-311
     Scenario: All rolls in Aces
       Then every roll scores in "Aces" as the score table says
 
-    @SC-312 @rule:scorecard.box.zero
+    @SC-312
     Scenario: All rolls in Twos
       Then every roll scores in "Twos" as the score table says
 
-    @SC-313 @rule:scorecard.box.zero
+    @SC-313
     Scenario: All rolls in Threes
       Then every roll scores in "Threes" as the score table says
 
-    @SC-314 @rule:scorecard.box.zero
+    @SC-314
     Scenario: All rolls in Fours
       Then every roll scores in "Fours" as the score table says
 
-    @SC-315 @rule:scorecard.box.zero
+    @SC-315
     Scenario: All rolls in Fives
       Then every roll scores in "Fives" as the score table says
 
-    @SC-316 @rule:scorecard.box.zero
+    @SC-316
     Scenario: All rolls in Sixes
       Then every roll scores in "Sixes" as the score table says
