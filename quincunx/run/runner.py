@@ -263,13 +263,18 @@ class Run:
         self._factory = factory
         self._suite = suite
         self._options = options
-        self._on_result = on_result
+        self.on_result = on_result
         self._results: list[ScenarioResult | None] = [None] * len(runnables)
         self._lock = threading.Lock()
         self._next = 0
         self._crashes = 0
         self._given_up = ""
         self._trouble: BaseException | None = None
+
+    @property
+    def total(self) -> int:
+        """How many scenarios there are to run."""
+        return len(self._runnables)
 
     def results(self, info: RunInfo) -> Results:
         """Run everything.
@@ -340,7 +345,7 @@ class Run:
         while (index := self._take()) is not None:
             result, broke_down = worker.run(self._runnables[index])
             self._results[index] = result
-            self._on_result(result)
+            self.on_result(result)
             self._judge(result, broke_down=broke_down)
 
     def _take(self) -> int | None:

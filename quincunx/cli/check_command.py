@@ -1,0 +1,161 @@
+"""``quincunx check``."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from quincunx.addresses import RULEBOOK, rule_address
+from quincunx.cli.main import NOT_CONFORMING, OK
+from quincunx.errors import UsageError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from quincunx.adapters.base import TransportFactory
+    from quincunx.results.model import Results, RunInfo, ScenarioResult
+    from quincunx.run.runner import Run
+
+REFERENCE = "reference_impl:handle"
+
+STARTING = 30.0
+"""Seconds that a command may take for its first answer."""
+
+_Decorator = Callable[[Callable[..., int]], Callable[..., int]]
+
+
+def _many(option: str, help_text: str) -> _Decorator:
+    return click.option(option, multiple=True, metavar=option.removeprefix("--").upper(), help=help_text)
+
+
+@click.command("check", short_help="Check an implementation against the suite.")
+@_many("--game", "Only this game; repeatable.")
+@_many("--ruleset", "Only this ruleset; repeatable.")
+@_many("--level", "Only this level: scoring, turn, game, keeping; repeatable.")
+@_many("--rule", "Only scenarios of this rule, or of a whole branch of rules; repeatable.")
+@_many("--scenario", "Only this scenario, with or without a row: YZ-017/3; repeatable.")
+@click.option(
+    "--setup",
+    type=click.Choice(["play", "position"]),
+    default="play",
+    show_default=True,
+    help="How a position comes about: played, or handed over where the implementation offers it.",
+)
+@click.option("--strict-reasons", is_flag=True, help="Also compare the rule that a rejection names.")
+@click.option("--json", "json_file", metavar="FILE", help="Write the results as JSON; - is standard output.")
+@click.option("--timeout", type=click.FloatRange(min=0.01), default=10.0, show_default=True, metavar="SECONDS",
+              help="How long an answer may take.")  # fmt: skip
+@click.option("--fail-fast", is_flag=True, help="Stop at the first scenario that speaks against it.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Run N children side by side.")
+@click.option("--rulebook-url", default=RULEBOOK, metavar="URL", help="Where the rulebook lies.")
+@click.option("--no-color", is_flag=True, help="No colours; NO_COLOR in the environment says the same.")
+@click.option("-v", "--verbose", is_flag=True, help="Whole transcripts, and why scenarios are not applicable.")
+@click.option("-q", "--quiet", is_flag=True, help="Nothing but errors; the exit code tells.")
+@click.option("--impl", metavar="MODULE:CALLABLE", help=f"A Python callable, in-process. By default {REFERENCE}.")
+@click.argument("command", nargs=-1, type=click.UNPROCESSED)
+def command(
+    game: tuple[str, ...],
+    ruleset: tuple[str, ...],
+    level: tuple[str, ...],
+    rule: tuple[str, ...],
+    scenario: tuple[str, ...],
+    setup: str,
+    strict_reasons: bool,
+    json_file: str | None,
+    timeout: float,
+    fail_fast: bool,
+    jobs: int,
+    rulebook_url: str,
+    no_color: bool,
+    verbose: bool,
+    quiet: bool,
+    impl: str | None,
+    command: tuple[str, ...],
+) -> int:
+    r"""Check an implementation against the suite.
+
+    The implementation is a COMMAND after `--` that speaks the protocol over its standard input and output, or a
+    Python callable named with --impl. Without either, the reference implementation is checked.
+
+    \b
+      quincunx check -- node my-engine.js
+      quincunx check --game yahtzee --level scoring --impl my_engine.adapter:handle
+
+    Exit codes: 0 conforming, 1 not, 2 usage or spec fault, 3 the implementation could not be run.
+    """
+    from quincunx.results.files import write_whole
+    from quincunx.results.model import RunInfo, SuiteInfo, encode
+    from quincunx.results.terminal import TerminalReport, console
+    from quincunx.run.runner import Options, Run
+    from quincunx.run.suite import Filters, load_suite
+    from quincunx.spec.load import load_spec
+
+    if impl and command:
+        raise UsageError("name the implementation once: with --impl, or as a command after --")
+    if json_file and json_file != "-" and Path(json_file).is_dir():
+        raise UsageError(f"{json_file} is a folder; name a file for the results")
+    spec = load_spec()
+    suite = load_suite(spec.suite.version)
+    filters = Filters(game, ruleset, level, rule, scenario)
+    chosen = filters.select(suite.runnables())
+    if jobs > 1 and not command:
+        raise UsageError("--jobs needs a command after --; a callable in this process is asked one thing at a time")
+    out = console(color=not no_color, to_stderr=json_file == "-")
+    options = Options(setup="position" if setup == "position" else "play", strict_reasons=strict_reasons,
+                      fail_fast=fail_fast, jobs=jobs)  # fmt: skip
+    run_info = RunInfo(
+        command=list(command) or ["--impl", impl or REFERENCE],
+        setup=options.setup,
+        complete=not filters,
+        filters=filters.words(),
+        strict_reasons=strict_reasons,
+    )
+    run = Run(chosen, _factory(impl, command, timeout), SuiteInfo(version=suite.version, digest=suite.digest), options)
+    results = _carry_out(run, run_info, None if quiet else out)
+    if json_file == "-":
+        sys.stdout.buffer.write(encode(results))
+    elif json_file:
+        write_whole(Path(json_file), encode(results))
+    if not quiet:
+        titles = {rule.id: rule.title for rule in spec.rules.values()}
+        address = partial(rule_address, base=rulebook_url)
+        TerminalReport(out, address, titles, verbose=verbose).print(results)
+    return OK if results.conforming else NOT_CONFORMING
+
+
+def _factory(impl: str | None, command: tuple[str, ...], timeout: float) -> TransportFactory:
+    if command:
+        from quincunx.adapters.stdio import Stdio
+
+        return lambda: Stdio(list(command), timeout=timeout, start_timeout=max(timeout, STARTING))
+    from quincunx.adapters.in_process import InProcess, import_handler
+
+    handler = import_handler(impl or REFERENCE)
+    return lambda: InProcess(handler)
+
+
+def _carry_out(run: Run, info: RunInfo, out: Console | None) -> Results:
+    """Run, and show how far it is while it lasts, on a terminal only."""
+    if out is None or not out.is_terminal:
+        return run.results(info)
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+    from quincunx.results.model import AGAINST
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=out, transient=True) as progress:
+        task = progress.add_task("checking", total=run.total)
+        against = 0
+
+        def advance(result: ScenarioResult) -> None:
+            nonlocal against
+            against += result.outcome in AGAINST
+            progress.update(task, advance=1, description=f"checking, {against} against" if against else "checking")
+
+        run.on_result = advance
+        return run.results(info)

@@ -1,0 +1,33 @@
+"""``quincunx lint``."""
+
+from __future__ import annotations
+
+import click
+
+from quincunx.cli.main import OK, USAGE
+
+
+@click.command("lint", short_help="Find faults in the spec and the features.")
+@click.option("--write-lock", is_flag=True, help="Accept new and changed scenarios into spec/ids.lock, then lint.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON array of faults, and nothing else.")
+def command(write_lock: bool, as_json: bool) -> int:
+    """Find faults in the spec and the features, all of them at once."""
+    import json
+
+    from quincunx import lint
+
+    if write_lock:
+        lint.write_lock()
+    faults = lint.lint()
+    if as_json:
+        items = [
+            {"file": fault.file, "line": fault.line, "column": fault.column, "message": fault.message}
+            for fault in faults
+        ]
+        click.echo(json.dumps(items, ensure_ascii=False, indent=1))
+    else:
+        for fault in faults:
+            click.echo(str(fault))
+        noun = "fault" if len(faults) == 1 else "faults"
+        click.echo(f"{len(faults)} {noun}" if faults else "no faults in the spec and the features")
+    return USAGE if faults else OK

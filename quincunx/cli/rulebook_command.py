@@ -1,0 +1,58 @@
+"""``quincunx rulebook``."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from quincunx.cli.main import OK
+from quincunx.errors import QuincunxError, UsageError
+
+
+@click.command("rulebook", short_help="Build the rulebook.")
+@click.option("-o", "--output", default="build/rulebook", show_default=True, metavar="DIR", help="Where to.")
+@click.option("--results", metavar="FILE", help="Show the outcomes of this results file; fresh ones by default.")
+@click.option("--fresh", is_flag=True, help="Read everything anew instead of what has changed.")
+@click.option("-q", "--quiet", is_flag=True, help="Nothing but errors.")
+def command(output: str, results: str | None, fresh: bool, quiet: bool) -> int:
+    """Build the rulebook.
+
+    Without --results the suite is run against the reference implementation first, so that every rule shows the
+    outcome of its scenarios.
+    """
+    if results is not None and not Path(results).is_file():
+        raise UsageError(f"there is no results file {results}; make one with `quincunx check --json {results}`")
+    try:
+        from quincunx.rulebook.build import build
+    except ImportError as error:
+        text = f"the rulebook needs Sphinx and furo ({error}); install them with `pip install quincunx[rulebook]`"
+        raise QuincunxError(text) from None
+    target = Path(output)
+    file = Path(results) if results else _fresh_results(target)
+    build(target, file, fresh=fresh, status=None if quiet else sys.stdout)
+    if not quiet:
+        click.echo(f"The rulebook is at {target / 'index.html'}")
+    return OK
+
+
+def _fresh_results(target: Path) -> Path:
+    """Results of the reference implementation, beside the output; the same bytes leave the file untouched."""
+    from quincunx.adapters.in_process import InProcess, import_handler
+    from quincunx.cli.check_command import REFERENCE
+    from quincunx.results.files import write_whole
+    from quincunx.results.model import RunInfo, SuiteInfo, encode
+    from quincunx.run.runner import Options, Run
+    from quincunx.run.suite import load_suite
+    from quincunx.spec.load import load_spec
+
+    suite = load_suite(load_spec().suite.version)
+    handler = import_handler(REFERENCE)
+    info = SuiteInfo(version=suite.version, digest=suite.digest)
+    run = Run(suite.runnables(), lambda: InProcess(handler), info, Options())
+    data = encode(run.results(RunInfo(command=["--impl", REFERENCE], setup="play", complete=True)))
+    file = target.parent / f"{target.name}-results.json"
+    if not file.is_file() or file.read_bytes() != data:
+        write_whole(file, data)
+    return file

@@ -1,0 +1,93 @@
+"""What results add up to: rules proved and broken, by chapter, and failures by their first cause.
+
+The rule of this file: a rule is *proved* when every scenario that names it passed and at least one did, *broken* when
+one speaks against the implementation, and otherwise *not reached*.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from quincunx.results.model import AGAINST, Outcome, ScenarioResult
+
+State = Literal["proved", "broken", "not reached"]
+_FOR: frozenset[Outcome] = frozenset({"passed", "expected-failure", "superseded"})
+
+
+@dataclass
+class Chapter:
+    """One topic of one game's rules.
+
+    Attributes:
+        name: the common part of the rules' ids, such as ``yahtzee.joker``.
+        rules: the state of each rule.
+        outcomes: how many scenarios of the chapter had each outcome; a scenario counts once.
+    """
+
+    name: str
+    rules: dict[str, State] = field(default_factory=dict)
+    outcomes: Counter[Outcome] = field(default_factory=Counter)
+
+    def count(self, state: State) -> int:
+        """How many rules are in a state."""
+        return sum(1 for found in self.rules.values() if found == state)
+
+
+def chapter_of(rule: str) -> str:
+    """The chapter of a rule: all of its id but the last part."""
+    return rule.rpartition(".")[0] or rule
+
+
+def rule_states(scenarios: Iterable[ScenarioResult]) -> dict[str, State]:
+    """The state of every rule that a scenario names."""
+    outcomes: dict[str, list[Outcome]] = {}
+    for scenario in scenarios:
+        for rule in scenario.rules:
+            outcomes.setdefault(rule, []).append(scenario.outcome)
+    return {rule: _state(found) for rule, found in outcomes.items()}
+
+
+def _state(outcomes: Sequence[Outcome]) -> State:
+    if any(outcome in AGAINST for outcome in outcomes):
+        return "broken"
+    if "passed" in outcomes and all(outcome in _FOR for outcome in outcomes):
+        return "proved"
+    return "not reached"
+
+
+def chapters(scenarios: Sequence[ScenarioResult], order: Sequence[str] = ()) -> list[Chapter]:
+    """Results by chapter.
+
+    Args:
+        scenarios: the results.
+        order: rule ids in the order of the rulebook; chapters come in that order, unknown ones last.
+    """
+    found: dict[str, Chapter] = {chapter_of(rule): Chapter(chapter_of(rule)) for rule in order}
+    for rule, state in rule_states(scenarios).items():
+        found.setdefault(chapter_of(rule), Chapter(chapter_of(rule))).rules[rule] = state
+    for scenario in scenarios:
+        for name in dict.fromkeys(chapter_of(rule) for rule in scenario.rules):
+            found[name].outcomes[scenario.outcome] += 1
+    return [chapter for chapter in found.values() if chapter.rules]
+
+
+@dataclass(frozen=True)
+class Group:
+    """Scenarios that stop for the same reason."""
+
+    cause: str
+    scenarios: tuple[ScenarioResult, ...]
+
+
+def failures_by_cause(scenarios: Iterable[ScenarioResult]) -> list[Group]:
+    """Everything that speaks against the implementation, the most frequent cause first."""
+    groups: dict[tuple[str, str], list[ScenarioResult]] = {}
+    for scenario in scenarios:
+        if scenario.outcome in AGAINST:
+            cause = scenario.failure.cause if scenario.failure else scenario.reason
+            groups.setdefault((scenario.outcome, cause), []).append(scenario)
+    ordered = sorted(groups.items(), key=lambda item: -len(item[1]))
+    return [Group(cause, tuple(members)) for (_, cause), members in ordered]

@@ -1,0 +1,200 @@
+"""The report that a person reads in a terminal.
+
+The rule of this file: what went wrong comes last, where the eye is when the run ends, and each failure is told
+whole: scenario, sentence, expected and actual, the exchange, the rule.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Mapping, Sequence
+
+from rich.console import Console
+from rich.console import Group as Lines
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from quincunx.results.model import AGAINST, Exchange, Outcome, Results, ScenarioResult
+from quincunx.results.summary import Group, chapters, failures_by_cause, rule_states
+
+MARKS: dict[Outcome, tuple[str, str]] = {
+    "passed": ("✓", "green"),
+    "failed": ("✗", "red"),
+    "errored": ("!", "red"),
+    "timed-out": ("⧖", "red"),
+    "blocked": ("■", "magenta"),
+    "not-applicable": ("–", "bright_black"),
+    "superseded": ("↷", "cyan"),
+    "not-run": ("○", "yellow"),
+    "expected-failure": ("≈", "yellow"),
+    "unexpected-pass": ("‼", "red"),
+}
+"""A shape and a colour for each outcome."""
+
+SHOWN_OF_A_GROUP = 12
+"""So many further scenarios of one cause are named."""
+
+
+def console(*, color: bool = True, to_stderr: bool = False) -> Console:
+    """A console that uses colour only on a terminal, and only when it is wanted."""
+    plain = not color or "NO_COLOR" in os.environ
+    made = Console(stderr=to_stderr, no_color=plain, highlight=False, soft_wrap=False)
+    if not made.is_terminal:
+        made.width = max(made.width, 100)
+    return made
+
+
+class TerminalReport:
+    """Prints results.
+
+    Args:
+        to: where to.
+        address: the address of a rule in the rulebook.
+        titles: rule titles by id, in the order of the rulebook.
+        verbose: also say why scenarios are not applicable, and show whole transcripts.
+    """
+
+    def __init__(
+        self, to: Console, address: Callable[[str], str], titles: Mapping[str, str], *, verbose: bool = False
+    ) -> None:
+        self.console = to
+        self.address = address
+        self.titles = titles
+        self.verbose = verbose
+
+    def print(self, results: Results) -> None:
+        """The whole report."""
+        self.chapters(results)
+        if self.verbose:
+            self.not_applicable(results.scenarios)
+        for number, group in enumerate(failures_by_cause(results.scenarios), start=1):
+            self.failure(number, group)
+        self.verdict(results)
+
+    def chapters(self, results: Results) -> None:
+        """One line for each chapter of rules."""
+        table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+        table.add_column("chapter", overflow="fold")
+        for name in ("rules", "proved", "broken", "not reached"):
+            table.add_column(name, justify="right")
+        table.add_column("scenarios")
+        for chapter in chapters(results.scenarios, list(self.titles)):
+            broken, missed = chapter.count("broken"), chapter.count("not reached")
+            style = "red" if broken else "bright_black" if missed == len(chapter.rules) else ""
+            table.add_row(
+                Text(chapter.name, style=style),
+                str(len(chapter.rules)),
+                str(chapter.count("proved")),
+                Text(str(broken), style="red" if broken else ""),
+                str(missed),
+                _tally(chapter.outcomes),
+            )
+        self.console.print()
+        self.console.print(table)
+
+    def not_applicable(self, scenarios: Sequence[ScenarioResult]) -> None:
+        """Why scenarios could not be asked, by reason."""
+        reasons: dict[str, list[str]] = {}
+        for scenario in scenarios:
+            if scenario.outcome == "not-applicable":
+                reasons.setdefault(scenario.reason, []).append(scenario.id)
+        if reasons:
+            self.console.print("\nNot applicable", style="bold")
+        for reason, names in sorted(reasons.items(), key=lambda item: -len(item[1])):
+            self.console.print(f"  {len(names)} × {reason}: {_listed(names)}", markup=False)
+
+    def failure(self, number: int, group: Group) -> None:
+        """One cause, its first scenario in full, the others by name."""
+        first = group.scenarios[0]
+        mark, colour = MARKS[first.outcome]
+        title = Text.assemble(
+            (f"\n{number}. {mark} {first.outcome}  ", f"bold {colour}"),
+            (f"{first.id}", "bold"),
+            f"  {first.name}",
+            (f"  ({first.ruleset})", "bright_black"),
+        )
+        self.console.print(title)
+        self.console.print(Padding(self._details(first), (0, 0, 0, 3)))
+        others = [scenario.id for scenario in group.scenarios[1:]]
+        if others:
+            what = "scenario stops" if len(others) == 1 else "scenarios stop"
+            self.console.print(f"   … and {len(others)} more {what} for the same reason: {_listed(others)}")
+
+    def _details(self, result: ScenarioResult) -> Lines:
+        lines: list[Text | Table] = [Text(f"{result.feature}:{result.line}", style="bright_black")]
+        failure = result.failure
+        if failure is not None:
+            if failure.step:
+                lines.append(Text(f"{failure.step}    (line {failure.line})"))
+            lines.append(Text(failure.message, style="red"))
+            if failure.expected is not None and failure.actual is not None:
+                table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+                table.add_row("expected", Text(failure.expected))
+                table.add_row("actual", Text(failure.actual))
+                lines.append(table)
+            shown = failure.transcript if self.verbose else failure.transcript[-1:]
+            lines.extend(line for exchange in shown for line in _exchange(exchange, cut=not self.verbose))
+            if failure.stderr:
+                lines.append(Text("stderr: " + failure.stderr.strip(), style="bright_black"))
+        for rule in result.rules:
+            title = f" — {self.titles[rule]}" if rule in self.titles else ""
+            lines.append(Text.assemble("rule ", (rule, "bold"), title))
+            lines.append(Text(f"     {self.address(rule)}", style="bright_black"))
+        return Lines(*lines)
+
+    def verdict(self, results: Results) -> None:
+        """The last lines: who, what, how many, and whether it conforms."""
+        who, counts = results.implementation, results.counts
+        states = list(rule_states(results.scenarios).values())
+        tally = ", ".join(f"{number} {outcome}" for outcome, number in counts.items() if number)
+        self.console.print()
+        self.console.print(
+            f"{who.name} {who.version} ({who.language}), suite {results.suite.version} ({results.suite.digest}): "
+            f"{len(results.scenarios)} scenarios: {tally}",
+            markup=False,
+        )
+        self.console.print(
+            f"{states.count('proved')} rules proved, {states.count('broken')} broken, "
+            f"{states.count('not reached')} not reached"
+        )
+        if results.run.given_up:
+            self.console.print(f"The run is not complete: {results.run.given_up}.", style="bold yellow")
+        against = sum(counts[outcome] for outcome in AGAINST)
+        if against:
+            noun = "scenario speaks" if against == 1 else "scenarios speak"
+            self.console.print(f"Not conforming: {against} {noun} against it.", style="bold red")
+        elif not results.run.given_up:
+            scope = "in everything that was asked" if not counts["not-applicable"] else "wherever it could be asked"
+            limits = "" if results.run.complete else " (part of the suite)"
+            self.console.print(f"Conforming {scope}{limits}.", style="bold green")
+
+
+def _tally(outcomes: Mapping[Outcome, int]) -> Text:
+    text = Text()
+    for outcome, (mark, colour) in MARKS.items():
+        if outcomes.get(outcome):
+            text.append(f"{mark} {outcomes[outcome]}  ", style=colour)
+    return text
+
+
+def _listed(names: Sequence[str]) -> str:
+    shown = ", ".join(names[:SHOWN_OF_A_GROUP])
+    return shown if len(names) <= SHOWN_OF_A_GROUP else f"{shown} and {len(names) - SHOWN_OF_A_GROUP} more"
+
+
+def _exchange(exchange: Exchange, *, cut: bool) -> list[Text]:
+    request = {key: value for key, value in exchange.request.items() if key not in {"jsonrpc", "id"}}
+    response = exchange.response
+    answer = exchange.raw if response is None else _compact(response.get("result", response.get("error")))
+    texts = [f"→ {_compact(request)}", *([f"← {answer}"] if answer else [])]
+    limit = 400
+    return [
+        Text(text if not cut or len(text) <= limit else text[:limit] + " …", style="bright_black", overflow="fold")
+        for text in texts
+    ]
+
+
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
