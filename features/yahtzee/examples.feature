@@ -114,8 +114,8 @@ Feature: The examples of the rules
         | Fours  | 12     |
         | Fives  | 15     |
         | Sixes  | 18     |
-      Then Ana's upper section adds up to 63
-      And Ana's upper bonus is 35
+      Then Ana's upper bonus is 35
+      And Ana's upper section adds up to 63
 
   @rule:scorecard.turn.kept-dice
   Rule: Dice kept after the first roll may be rolled again later

@@ -17,8 +17,8 @@ Feature: The upper bonus
         | Sixes  | 18     |
       When Ana rolls 1 1 1 5 6
       And Ana scores in "Aces"
-      Then Ana's upper section adds up to 63
-      And Ana's upper bonus is 35
+      Then Ana's upper bonus is 35
+      And Ana's upper section adds up to 63
       And Ana's total is 98
 
     @YZ-202 @faq:yahtzee.sixty-two
@@ -33,8 +33,8 @@ Feature: The upper bonus
         | Sixes  | 18     |
       When Ana rolls 1 1 2 5 6
       And Ana scores in "Aces"
-      Then Ana's upper section adds up to 62
-      And Ana's upper bonus is 0
+      Then Ana's upper bonus is 0
+      And Ana's upper section adds up to 62
       And Ana's total is 62
 
     @YZ-203
@@ -49,8 +49,8 @@ Feature: The upper bonus
         | Sixes  | 18     |
       When Ana rolls 1 1 1 1 6
       And Ana scores in "Aces"
-      Then Ana's upper section adds up to 64
-      And Ana's upper bonus is 35
+      Then Ana's upper bonus is 35
+      And Ana's upper section adds up to 64
       And Ana's total is 99
 
     @YZ-204
@@ -64,8 +64,8 @@ Feature: The upper bonus
       Then Ana's upper bonus is 0
       When Ana rolls 1 6 6 6 6
       And Ana scores in "Sixes"
-      Then Ana's upper section adds up to 69
-      And Ana's upper bonus is 35
+      Then Ana's upper bonus is 35
+      And Ana's upper section adds up to 69
       And Ana's total is 104
       And the game goes on
 
@@ -93,8 +93,8 @@ Feature: The upper bonus
       Then Ana's upper bonus is 35
       When Ana rolls 2 2 2 5 6
       And Ana scores in "Twos"
-      Then Ana's upper section adds up to 75
-      And Ana's upper bonus is 35
+      Then Ana's upper bonus is 35
+      And Ana's upper section adds up to 75
       And Ana's total is 110
 
     @YZ-207
@@ -127,8 +127,8 @@ Feature: The upper bonus
         | Large Straight  | 40     |
       When Ana rolls 1 4 6 6 6
       And Ana scores in "Chance"
-      Then Ana's upper section adds up to 24
-      And Ana's upper bonus is 0
+      Then Ana's upper bonus is 0
+      And Ana's upper section adds up to 24
       And Ana's total is 167
 
     @YZ-209 @rule:scorecard.end.total
@@ -188,8 +188,8 @@ Feature: The upper bonus
         | Fives  | 20     |
       When Ana rolls 6 6 6 6 6
       And Ana scores in "Sixes"
-      Then Ana's upper section adds up to 67
-      And Ana's upper bonus is 35
+      Then Ana's upper bonus is 35
+      And Ana's upper section adds up to 67
 
     @YZ-222
     Scenario: Three boxes can be enough
@@ -200,8 +200,8 @@ Feature: The upper bonus
         | Sixes | 30     |
       When Ana rolls 1 3 4 4 5
       And Ana scores in "Fours"
-      Then Ana's upper section adds up to 63
-      And Ana's upper bonus is 35
+      Then Ana's upper bonus is 35
+      And Ana's upper section adds up to 63
 
     @YZ-223
     Scenario: Many sixes and a point short
@@ -213,12 +213,12 @@ Feature: The upper bonus
         | Sixes | 30     |
       When Ana rolls 1 2 3 4 6
       And Ana scores in "Fours"
-      Then Ana's upper section adds up to 62
-      And Ana's upper bonus is 0
+      Then Ana's upper bonus is 0
+      And Ana's upper section adds up to 62
       When Ana rolls 1 2 3 4 6
       And Ana scores in "Aces"
-      Then Ana's upper section adds up to 63
-      And Ana's upper bonus is 35
+      Then Ana's upper bonus is 35
+      And Ana's upper section adds up to 63
 
     @YZ-224
     Scenario: Three of each number, in any order
@@ -233,5 +233,5 @@ Feature: The upper bonus
       Then Ana's upper bonus is 0
       When Ana rolls 3 3 3 1 6
       And Ana scores in "Threes"
-      Then Ana's upper section adds up to 63
-      And Ana's upper bonus is 35
+      Then Ana's upper bonus is 35
+      And Ana's upper section adds up to 63

@@ -91,7 +91,7 @@ Feature: The Yahtzee bonus
       And Ana has 0 in "Yahtzee"
       And Ana's total is 20
 
-    @YZ-315 @faq:yahtzee.zero-in-yahtzee
+    @YZ-315 @rule:yahtzee.joker.zeroed-box @faq:yahtzee.zero-in-yahtzee
     Scenario: With 0 in the Yahtzee box the second and third earn none either
       Given Ana's sheet shows
         | box     | points |
@@ -131,7 +131,7 @@ Feature: The Yahtzee bonus
         | Chance          | open   |
         | Yahtzee bonuses | 1      |
 
-    @YZ-322
+    @YZ-322 @rule:yahtzee.joker.lower-values
     Scenario: The box filled pays without the bonus
       Given Ana's sheet shows
         | box     | points |
@@ -172,7 +172,7 @@ Feature: The Yahtzee bonus
   @rule:yahtzee.bonus.any-box
   Rule: The bonus is due whichever box is filled
 
-    @YZ-331
+    @YZ-331 @rule:yahtzee.joker.lower-values
     Scenario Outline: With Sixes filled the bonus comes with <box>
       Given Ana's sheet shows
         | box     | points |
@@ -234,8 +234,8 @@ Feature: The Yahtzee bonus
       When Ana rolls 4 4 4 4 4
       And Ana scores in "Fours"
       Then Ana has 1 Yahtzee bonus
-      And Ana's upper section adds up to 62
       And Ana's upper bonus is 0
+      And Ana's upper section adds up to 62
       And Ana's total is 212
 
     @YZ-342 @rule:yahtzee.upper-bonus.threshold
@@ -249,8 +249,8 @@ Feature: The Yahtzee bonus
         | Yahtzee | 50     |
       When Ana rolls 4 4 4 4 4
       And Ana scores in "Fours"
-      Then Ana's upper section adds up to 63
-      And Ana's upper bonus is 35
+      Then Ana's upper bonus is 35
+      And Ana's upper section adds up to 63
       And Ana has 1 Yahtzee bonus
       And Ana's total is 248
 
@@ -263,14 +263,14 @@ Feature: The Yahtzee bonus
         | Threes          | 15     |
         | Yahtzee         | 50     |
         | Yahtzee bonuses | 3      |
-      Then Ana's upper section adds up to 30
-      And Ana's upper bonus is 0
+      Then Ana's upper bonus is 0
+      And Ana's upper section adds up to 30
       And Ana's total is 380
 
   @rule:yahtzee.bonus.no-cap
   Rule: There is no limit to the number of bonuses
 
-    @YZ-351 @faq:yahtzee.chips-run-out
+    @YZ-351 @rule:yahtzee.joker.lower-values @faq:yahtzee.chips-run-out
     Scenario: The ten chips of the set are gone, and the eleventh bonus counts
       Given Ana's sheet shows
         | box             | points |
@@ -291,7 +291,7 @@ Feature: The Yahtzee bonus
       Then Ana has 11 Yahtzee bonuses
       And Ana's total is 1445
 
-    @YZ-352 @faq:yahtzee.chips-run-out
+    @YZ-352 @rule:yahtzee.joker.lower-values @rule:yahtzee.joker.forced-zero @faq:yahtzee.chips-run-out
     Scenario: Twelve bonuses in one game
       When these turns are played
         | seat | dice      | box             | points |
@@ -311,6 +311,24 @@ Feature: The Yahtzee bonus
       Then Ana has 12 Yahtzee bonuses
       And Ana's upper bonus is 0
       And Ana's total is 1365
+
+    @YZ-353
+    Scenario: The eleventh bonus is due whatever the boxes pay
+      When these turns are played
+        | seat | dice      | box             |
+        | Ana  | 1 1 1 1 1 | Yahtzee         |
+        | Ana  | 1 1 1 1 1 | Aces            |
+        | Ana  | 1 1 1 1 1 | Three of a Kind |
+        | Ana  | 1 1 1 1 1 | Four of a Kind  |
+        | Ana  | 1 1 1 1 1 | Full House      |
+        | Ana  | 1 1 1 1 1 | Small Straight  |
+        | Ana  | 1 1 1 1 1 | Large Straight  |
+        | Ana  | 1 1 1 1 1 | Chance          |
+        | Ana  | 2 2 2 2 2 | Twos            |
+        | Ana  | 3 3 3 3 3 | Threes          |
+        | Ana  | 4 4 4 4 4 | Fours           |
+        | Ana  | 5 5 5 5 5 | Fives           |
+      Then Ana has 11 Yahtzee bonuses
 
   @rule:yahtzee.bonus.scored-dice
   Rule: The bonus belongs to the dice that are scored, once a turn
@@ -360,7 +378,7 @@ Feature: The Yahtzee bonus
       Then Ana has 1 Yahtzee bonus
       And Ana's total is 170
 
-    @YZ-365
+    @YZ-365 @rule:yahtzee.joker.upper-first
     Scenario: One Yahtzee given up for another is one bonus, and the last one counts
       Given Ana's sheet shows
         | box     | points |
@@ -372,7 +390,7 @@ Feature: The Yahtzee bonus
       Then Ana has 1 Yahtzee bonus
       And Ana's total is 175
 
-    @YZ-366
+    @YZ-366 @rule:yahtzee.joker.upper-first
     Scenario: A refused box earns nothing, and the bonus comes once
       Given Ana's sheet shows
         | box     | points |
