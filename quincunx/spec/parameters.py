@@ -6,11 +6,14 @@ known to the harness's reading of rulesets.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import field
+from msgspec import Meta, field
 
 from quincunx.spec.model import Doc
+
+Natural = Annotated[int, Meta(ge=0)]
+Positive = Annotated[int, Meta(ge=1)]
 
 
 class Extent(Doc, frozen=True):
@@ -67,6 +70,43 @@ class ScorecardParameters(Doc, frozen=True):
     joker: Literal["none", "forced", "free"] = "none"
 
 
-Parameters = ScorecardParameters
-ENGINES: dict[str, type[Parameters]] = {"scorecard": ScorecardParameters}
+class Notes(Doc, frozen=True):
+    """How many bank notes of one worth each player begins with."""
+
+    worth: Positive
+    count: Positive
+
+
+class Amounts(Doc, frozen=True):
+    """Amounts of money from-to, in steps."""
+
+    from_: Positive = field(name="from")
+    to: Positive
+    step: Positive
+
+
+class LastChanceParameters(Doc, frozen=True):
+    """The parameters of the auction engine."""
+
+    seats: Extent
+    dice: Dice
+    deck_size: Positive
+    starting_cash: Natural
+    bid_step: Positive
+    bet: Amounts
+    notes: list[Notes] = []
+    """The notes in which the starting cash is dealt out; none when that is left open."""
+    passing: Literal["open", "final"] = "open"
+    joker_may_repeat: bool = True
+    giving_up: bool = False
+    sole_survivor: Literal["needs-card", "wins", "plays-on"] = "needs-card"
+
+    def __post_init__(self) -> None:
+        total = sum(notes.worth * notes.count for notes in self.notes)
+        if self.notes and total != self.starting_cash:
+            raise ValueError(f"the notes add up to {total:,}, the starting cash is {self.starting_cash:,}")
+
+
+Parameters = ScorecardParameters | LastChanceParameters
+ENGINES: dict[str, type[Parameters]] = {"scorecard": ScorecardParameters, "last_chance": LastChanceParameters}
 """The parameters that each engine understands."""
