@@ -18,7 +18,7 @@ import msgspec
 
 from quincunx import paths
 from quincunx.errors import SpecError
-from quincunx.spec.model import FaqEntry, Game, Odds, Rule, Source, Statements, Suite, Term
+from quincunx.spec.model import Card, FaqEntry, Game, Odds, Rule, Source, Statements, Suite, Term
 from quincunx.spec.yaml_files import forget_places, locate, read_yaml
 
 T = TypeVar("T")
@@ -57,6 +57,7 @@ class Spec:
     faq: dict[str, FaqEntry]
     statements: dict[str, Statements]
     odds: dict[str, Odds]
+    cards: dict[str, list[Card]]
     places: dict[tuple[str, str], Place] = field(default_factory=dict)
 
     @cached_property
@@ -134,6 +135,7 @@ def _load(root: Path) -> Spec:
     terms: dict[str, list[Term]] = {}
     faq: dict[str, FaqEntry] = {}
     odds: dict[str, Odds] = {}
+    cards: dict[str, list[Card]] = {}
     for folder in [root / SHARED, *sorted(path for path in (root / "games").iterdir() if path.is_dir())]:
         name = folder.name
         if (folder / "game.yaml").is_file():
@@ -152,6 +154,9 @@ def _load(root: Path) -> Spec:
             faq.setdefault(entry.id, entry)
         if (folder / "odds.yaml").is_file():
             odds[name] = read_as(folder / "odds.yaml", Odds)
+        if (folder / "cards.yaml").is_file():
+            cards[name] = read_as(folder / "cards.yaml", list[Card])
+            note("card", cards[name], folder / "cards.yaml")
     statements = {
         document.source: document
         for path in sorted((root / "statements").glob("*.yaml"))
@@ -167,6 +172,7 @@ def _load(root: Path) -> Spec:
         faq=faq,
         statements=statements,
         odds=odds,
+        cards=cards,
         places=places,
     )
 

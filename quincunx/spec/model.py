@@ -6,9 +6,9 @@ The rule of this file: a struct says what a file may hold, nothing here reads, c
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 Kind = Literal["rule", "ruling", "conflict", "fact"]
 Modality = Literal["must", "may", "advisory"]
@@ -163,6 +163,17 @@ class Odds(Doc, frozen=True):
     of: int
     rule: str
     rows: list[OddsRow]
+
+
+class Card(Doc, frozen=True):
+    """A card of ``cards.yaml``: what five dice have to show, in how many attempts, and what that pays."""
+
+    id: str
+    title: str
+    combination: list[Annotated[int, Meta(ge=1)] | Literal["cocktail", "long-drink"]]
+    """Places in any order: numbers, and jokers; all jokers of one kind stand for one number."""
+    attempts: Annotated[int, Meta(ge=1)]
+    prize: Annotated[int, Meta(ge=1)]
 
 
 class Setting(Doc, frozen=True):
