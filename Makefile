@@ -1,0 +1,41 @@
+# Everything on a machine with Python, make and a network for packages.
+# PYTHON=python3.12 make test    chooses another interpreter for .venv
+
+PYTHON ?= python3
+ifeq ($(OS),Windows_NT)
+BIN := .venv/Scripts
+else
+BIN := .venv/bin
+endif
+RULEBOOK := build/rulebook
+STAMP := .venv/.installed
+
+.PHONY: check test lint rulebook bench clean
+
+check: $(STAMP)            ## the suite against the reference implementation
+	$(BIN)/quincunx check
+
+test: $(STAMP)             ## all tests
+	$(BIN)/python -m pytest
+
+lint: $(STAMP)             ## style, types, and the spec's own lint
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/quincunx lint
+
+rulebook: $(STAMP)         ## the rulebook, with fresh results
+	$(BIN)/quincunx rulebook --fresh -o $(RULEBOOK)
+
+bench: $(STAMP)            ## speed, as ratios against named peers in one run
+	$(BIN)/python -m pip install --quiet -e ".[bench]"
+	$(BIN)/python bench/run.py
+
+$(STAMP): pyproject.toml
+	$(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet -e ".[test,peers]"
+	$(BIN)/python -c "import pathlib; pathlib.Path('$(STAMP)').touch()"
+
+clean:
+	$(PYTHON) -c "import shutil; [shutil.rmtree(name, ignore_errors=True) for name in ('.venv', 'build', 'dist')]"
