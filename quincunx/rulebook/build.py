@@ -6,16 +6,13 @@ what differs is copied, so that Sphinx reads again what has changed and nothing 
 
 from __future__ import annotations
 
-import shutil
-import sys
+import os
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from io import StringIO
 from pathlib import Path
 from typing import TextIO
 
-from docutils.utils import DependencyList
-from sphinx.application import Sphinx
+from sphinx.application import ENV_PICKLE_FILENAME, Sphinx
 from sphinx.errors import SphinxError
 from sphinx.util.console import nocolor
 from sphinx.util.docutils import docutils_namespace, patch_docutils
@@ -92,13 +89,17 @@ def build(
     except SphinxError as error:
         raise BuildFailed(_told(warnings, str(error))) from None
     if app.statuscode:
+        _forget(work)
         raise BuildFailed(_told(warnings))
     return output / "index.html"
 
 
-def _processors() -> int:
-    import os  # noqa: PLC0415
+def _forget(work: Path) -> None:
+    """Make the next build read everything again: a fault that is still there must not go unmentioned."""
+    (work / "doctrees" / ENV_PICKLE_FILENAME).unlink(missing_ok=True)
 
+
+def _processors() -> int:
     return os.cpu_count() or 1
 
 

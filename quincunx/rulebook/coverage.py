@@ -7,15 +7,24 @@ from html import escape
 
 from docutils import nodes
 
-from quincunx.rulebook import marks
-from quincunx.rulebook.rules import SpecDirective, topic_of, verdict
+from quincunx.results.model import Outcome
+from quincunx.rulebook import marks, markup
+from quincunx.rulebook.proofs import verdict
+from quincunx.rulebook.rules import SpecDirective, topic_of
 from quincunx.rulebook.site import Site, must_be_proved
 from quincunx.rulebook.slots import filler, slot
 from quincunx.spec.model import Rule
 
+_COLUMNS = ("Topic", "#Must-rules", "#Proved", "#Failing", "#Open", "#Scenarios", "Share proved")
+_WANTING: tuple[tuple[str, str, Outcome], ...] = (
+    ("failing", "Failing", "failed"),
+    ("uncovered", "Without a scenario", "blocked"),
+    ("open", "Not run, or not applicable", "not-run"),
+)
+
 
 class Coverage(SpecDirective):
-    """``.. q:coverage:: yahtzee`` counts the must-rules of a game that are proved, what fails and what is missing first."""
+    """``.. q:coverage:: yahtzee`` counts the must-rules of a game that are proved; what is not comes first."""
 
     required_arguments = 1
 
@@ -41,7 +50,7 @@ class Run(SpecDirective):
         return [self.html(f"{slot('run', '')}\n")]
 
 
-def counted(outcomes: list[marks.Outcome]) -> str:
+def counted(outcomes: list[Outcome]) -> str:
     """A row of marks with their numbers, the good first."""
     numbers = Counter(outcomes)
     return " ".join(
@@ -76,14 +85,14 @@ def _features(site: Site, docname: str, key: str) -> str:  # noqa: ARG001 - one 
         pages.setdefault(site.domain.scenarios[name].docname, []).append(name)
     titles = site.domain.env.titles
     rows = "".join(
-        f'<tr><td><a href="{site.address(docname, page)}">{escape(titles[page].astext())}</a></td> '
-        f'<td class="q-number">{len(names)}</td> <td>{counted([site.scenario_outcome(name) for name in names])}</td></tr>\n'
+        markup.row(
+            markup.cell(f'<a href="{site.address(docname, page)}">{escape(titles[page].astext())}</a>'),
+            markup.number(len(names)),
+            markup.cell(counted([site.scenario_outcome(name) for name in names])),
+        )
         for page, names in sorted(pages.items(), key=lambda item: item[1])
     )
-    return (
-        '<table class="q-table"><thead><tr><th scope="col">Feature</th> <th scope="col" class="q-number">Scenarios</th> '
-        f'<th scope="col">Outcomes</th></tr></thead>\n<tbody>\n{rows}</tbody></table>'
-    )
+    return markup.table("", ("Feature", "#Scenarios", "Outcomes"), rows)
 
 
 def state_of(site: Site, rule: Rule) -> str:
@@ -99,50 +108,38 @@ def state_of(site: Site, rule: Rule) -> str:
 def _coverage(site: Site, docname: str, key: str) -> str:
     game = site.spec.games[key]
     rules = [rule for rule in site.spec.rules_of(key) if must_be_proved(rule)]
-    states = {rule.id: state_of(site, rule) for rule in rules}
-    numbers = Counter(states.values())
-    parts = [
-        f'<p class="q-lead">{numbers["proved"]} of the {len(rules)} must-rules of {escape(game.title)} are proved by scenarios '
-        "that all passed.</p>"
-    ]
-    for state, title, icon in (
-        ("failing", "Failing", "failed"),
-        ("uncovered", "Without a scenario", "blocked"),
-        ("open", "Not run, or not applicable", "not-run"),
-    ):
-        listed = [rule for rule in rules if states[rule.id] == state]
-        if listed:
-            items = "".join(f"<li>{_line(site, docname, rule)}</li>\n" for rule in listed)
-            parts.append(f'<p class="q-state">{marks.icon(icon)} {title} ({len(listed)})</p>\n<ul>\n{items}</ul>')  # type: ignore[arg-type]
-    rows = []
-    for topic in game.topics:
-        own = [rule for rule in rules if topic_of(rule) == topic.id]
-        if not own:
-            continue
-        within = Counter(states[rule.id] for rule in own)
-        share = round(100 * within["proved"] / len(own))
-        names = {name for rule in own for name in site.scenarios_by_rule[rule.id]}
-        rows.append(
-            f'<tr><th scope="row">{escape(topic.title)}</th> <td class="q-number">{len(own)}</td> '
-            f'<td class="q-number">{within["proved"]}</td> <td class="q-number">{within["failing"]}</td> '
-            f'<td class="q-number">{within["uncovered"] + within["open"]}</td> <td class="q-number">{len(names)}</td> '
-            f'<td class="q-share"><span class="q-bar" aria-hidden="true"><span style="width:{share}%"></span></span> {share} %</td></tr>\n'
-        )
-    parts.append(
-        '<div class="q-scroll"><table class="q-table q-coverage"><thead><tr><th scope="col">Topic</th> '
-        '<th scope="col" class="q-number">Must-rules</th> <th scope="col" class="q-number">Proved</th> '
-        '<th scope="col" class="q-number">Failing</th> <th scope="col" class="q-number">Open</th> '
-        '<th scope="col" class="q-number">Scenarios</th> <th scope="col">Share proved</th></tr></thead>\n'
-        f"<tbody>\n{''.join(rows)}</tbody></table></div>"
-    )
-    proved = [rule for rule in rules if states[rule.id] == "proved"]
-    items = "".join(f"<li>{_line(site, docname, rule)}</li>\n" for rule in proved)
-    if items:
-        parts.append(
-            f'<details class="q-proof"><summary>{marks.icon("passed")} The {len(proved)} proved rules</summary>\n'
-            f"<ul>\n{items}</ul></details>"
-        )
+    by_state: dict[str, list[Rule]] = {state: [] for state in ("failing", "uncovered", "open", "proved")}
+    for rule in rules:
+        by_state[state_of(site, rule)].append(rule)
+    lead = f"{len(by_state['proved'])} of the {len(rules)} must-rules of {escape(game.title)} are proved"
+    parts = [f'<p class="q-lead">{lead}: all their scenarios passed.</p>']
+    for state, title, outcome in _WANTING:
+        if by_state[state]:
+            parts.append(f'<p class="q-state">{marks.icon(outcome)} {title} ({len(by_state[state])})</p>')
+            parts.append(markup.items(_line(site, docname, rule) for rule in by_state[state]))
+    topics = [(topic.title, [rule for rule in rules if topic_of(rule) == topic.id]) for topic in game.topics]
+    rows = "".join(_topic_row(site, title, own) for title, own in topics if own)
+    parts.append(markup.table("q-coverage", _COLUMNS, rows, scroll=True))
+    if by_state["proved"]:
+        summary = f"{marks.icon('passed')} The {len(by_state['proved'])} proved rules"
+        parts.append(markup.fold(summary, markup.items(_line(site, docname, rule) for rule in by_state["proved"])))
     return "\n".join(parts)
+
+
+def _topic_row(site: Site, title: str, rules: list[Rule]) -> str:
+    states = Counter(state_of(site, rule) for rule in rules)
+    share = round(100 * states["proved"] / len(rules))
+    names = {name for rule in rules for name in site.scenarios_by_rule[rule.id]}
+    bar = f'<span class="q-bar" aria-hidden="true"><span style="width:{share}%"></span></span> {share} %'
+    return markup.row(
+        markup.row_head(escape(title)),
+        markup.number(len(rules)),
+        markup.number(states["proved"]),
+        markup.number(states["failing"]),
+        markup.number(states["uncovered"] + states["open"]),
+        markup.number(len(names)),
+        markup.cell(bar, "q-share"),
+    )
 
 
 def _line(site: Site, docname: str, rule: Rule) -> str:
@@ -150,5 +147,4 @@ def _line(site: Site, docname: str, rule: Rule) -> str:
     link = site.filled(docname, ("rule", rule.id))
     if not names:
         return link
-    noun = "scenario" if len(names) == 1 else "scenarios"
-    return f'{link} <span class="q-fine">{len(names)} {noun}, {verdict(site, names)[1]}</span>'
+    return f'{link} <span class="q-fine">{markup.counted(len(names), "scenario")}, {verdict(site, names)[1]}</span>'

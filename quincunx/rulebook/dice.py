@@ -49,7 +49,8 @@ def drawn(faces: Iterable[str], *, kept: bool = False) -> str:
     listed = list(faces)
     look = "q-dice q-kept" if kept else "q-dice"
     pictures = "".join(_die(face) for face in listed)
-    return f'<span class="{look}"><span aria-hidden="true">{pictures}</span><span class="q-sr">{" ".join(listed)}</span></span>'
+    digits = f'<span class="q-sr">{" ".join(listed)}</span>'
+    return f'<span class="{look}"><span aria-hidden="true">{pictures}</span>{digits}</span>'
 
 
 def spoken(faces: Iterable[str]) -> str:

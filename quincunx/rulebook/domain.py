@@ -6,7 +6,8 @@ it again, removing it, or reading it in another process loses and doubles nothin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Set
+from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from docutils import nodes
@@ -41,11 +42,6 @@ class Entry(NamedTuple):
     file: str
     line: int | None
 
-    @property
-    def place(self) -> str:
-        """The place where it was written, as ``file:line``."""
-        return place(self.file, self.line)
-
 
 class ScenarioEntry(NamedTuple):
     """What other pages need to know of a scenario."""
@@ -63,7 +59,12 @@ class Reference(XRefRole):
     """A role for one type of object; the title that it shows comes from outside, so it is noted as shown."""
 
     def process_link(
-        self, env: BuildEnvironment, refnode: nodes.Element, has_explicit_title: bool, title: str, target: str
+        self,
+        env: BuildEnvironment,
+        refnode: nodes.Element,
+        has_explicit_title: bool,  # noqa: FBT001 - Sphinx's signature
+        title: str,
+        target: str,
     ) -> tuple[str, str]:
         """Note what the page shows."""
         domain: QuincunxDomain = env.domains["q"]  # type: ignore[assignment]
@@ -126,9 +127,18 @@ class QuincunxDomain(Domain):
         """Keep an object; a second one of the same name is reported, with the places of both."""
         other = self.objects.get(name)
         if other is not None:
-            logger.warning("the %s “%s” stands twice; the other is at %s", *name, other.place, location=entry.place)
+            message = "the %s “%s” stands twice; the other is at %s"
+            logger.warning(message, *name, self.written_at(name, other), location=self.written_at(name, entry))
             return
         self.objects[name] = entry
+
+    def written_at(self, name: ObjectName, entry: Entry) -> str:
+        """Where an object is written, as ``file:line``; the line of YAML is only looked up when it is asked for."""
+        if entry.line is not None:
+            return place(entry.file, entry.line)
+        kind, own = ("rule" if name[0] == "ruling" else name[0]), name[1]
+        found = self.spec.place(kind, own) or self.spec.place(kind, own.partition(".")[2])
+        return place(found.file, found.line) if found else place(entry.file, 1)
 
     def note_scenario(self, name: str, entry: ScenarioEntry) -> None:
         """Keep what other pages need to know of a scenario."""
@@ -159,7 +169,7 @@ class QuincunxDomain(Domain):
         self.shown.pop(docname, None)
         self.inputs.pop(docname, None)
 
-    def merge_domaindata(self, docnames: Set[str], otherdata: dict[str, Any]) -> None:
+    def merge_domaindata(self, docnames: AbstractSet[str], otherdata: dict[str, Any]) -> None:
         """Take over what another process read."""
         for name, entry in otherdata["objects"].items():
             if entry.docname in docnames:
@@ -173,7 +183,7 @@ class QuincunxDomain(Domain):
         for key in ("shown", "inputs"):
             self.data[key].update({name: value for name, value in otherdata[key].items() if name in docnames})
 
-    def resolve_xref(
+    def resolve_xref(  # noqa: PLR0917 - Sphinx's signature
         self,
         env: BuildEnvironment,  # noqa: ARG002 - Sphinx's signature
         fromdocname: str,
@@ -198,7 +208,7 @@ class QuincunxDomain(Domain):
             return found if found in self.objects else None
         return (role, target) if (role, target) in self.objects else None
 
-    def resolve_any_xref(
+    def resolve_any_xref(  # noqa: PLR0917 - Sphinx's signature
         self,
         env: BuildEnvironment,
         fromdocname: str,

@@ -9,10 +9,11 @@ from quincunx.rulebook import freshness
 from quincunx.rulebook.coverage import Coverage, Features, Run
 from quincunx.rulebook.domain import QuincunxDomain
 from quincunx.rulebook.features import FeatureParser
-from quincunx.rulebook.lists import Levels, Questions, StatementTable, Steps, Terms, Versions
+from quincunx.rulebook.lists import Levels, Questions, StatementTable, Terms, Versions
 from quincunx.rulebook.rules import Rules, Rulings
 from quincunx.rulebook.sheet import OddsTable, ScoreSheet
 from quincunx.rulebook.slots import FillSlots, part
+from quincunx.rulebook.step_catalogue import Steps
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from html import escape
 from pathlib import Path
 
 from docutils import nodes
+from sphinx.environment import BuildEnvironment
 from sphinx.parsers import Parser
 from sphinx.util import logging
 
 from quincunx.errors import FaultsError
 from quincunx.features.model import Examples, Feature, RuleGroup, Scenario, Step, Table
 from quincunx.features.read import parse_feature
-from quincunx.rulebook import marks
+from quincunx.rulebook import marks, markup
 from quincunx.rulebook.dice import DICE_COLUMNS, in_cell, in_prose, in_sentence
 from quincunx.rulebook.domain import Entry, ScenarioEntry
 from quincunx.rulebook.inputs import domain_of
 from quincunx.rulebook.rules import section
 from quincunx.rulebook.site import Site
-from quincunx.rulebook.slots import filler, html_part, slot
+from quincunx.rulebook.slots import filler, html_part, link, slot
 
 logger = logging.getLogger(__name__)
 
@@ -34,7 +36,7 @@ class FeatureParser(Parser):
 
     def parse(self, inputstring: str, document: nodes.document) -> None:
         """Fill the document; the faults of a file are reported, each with its line."""
-        env = document.settings.env
+        env: BuildEnvironment = document.settings.env
         path = env.doc2path(env.docname)
         try:
             feature = parse_feature(inputstring, Path(path))
@@ -49,21 +51,16 @@ class FeatureParser(Parser):
 class _Page:
     """Writes one feature."""
 
-    def __init__(self, env: object, file: str) -> None:
-        from sphinx.environment import BuildEnvironment  # noqa: PLC0415 - only for the check
-
-        assert isinstance(env, BuildEnvironment)
+    def __init__(self, env: BuildEnvironment, file: str) -> None:
         self.env = env
         self.file = file
         self.domain = domain_of(env)
-        self.used: set[str] = set()
 
     def feature(self, feature: Feature) -> nodes.section:
         page = section("feature", feature.name)
-        intro = "".join(f'<p class="q-lead">{in_prose(text)}</p>\n' for text in feature.description.splitlines() if text)
-        intro += _tags(feature)
-        if feature.background:
-            intro += f'<div class="q-background"><p>Every scenario here begins so:</p>\n{steps_html(feature.background)}</div>\n'
+        lines = feature.description.splitlines()
+        intro = "".join(f'<p class="q-lead">{in_prose(text)}</p>\n' for text in lines if text)
+        intro += _tags(feature) + _background(feature.background, "Every scenario here begins so:")
         page += html_part(self.env, intro)
         for number, group in enumerate(feature.groups, 1):
             if group.title:
@@ -75,10 +72,9 @@ class _Page:
     def group(self, group: RuleGroup, number: int) -> nodes.section:
         made = section(f"rule-{number}", group.title)
         made["classes"].append("q-group")
-        html = "".join(f'<p>{slot("rule-line", name)}</p>\n' for name in group.rules)
+        html = "".join(f"<p>{slot('rule-line', name)}</p>\n" for name in group.rules)
         html += f"<p>{in_prose(group.description)}</p>\n" if group.description else ""
-        if group.background:
-            html += f'<div class="q-background"><p>Every scenario of this rule begins so:</p>\n{steps_html(group.background)}</div>\n'
+        html += _background(group.background, "Every scenario of this rule begins so:")
         if html:
             made += html_part(self.env, html)
         made.extend(self.scenario(scenario, group) for scenario in group.scenarios)
@@ -107,9 +103,9 @@ class _Page:
         others = [rule for rule in scenario.tags.rules if rule not in group.rules]
         html = f'<p class="q-meta">{slot("scenario-outcome", name)} <code>{name}</code>'
         if others:
-            html += f' · rests on {", ".join(slot("rule", rule) for rule in others)}'
+            html += f" · rests on {', '.join(slot('rule', rule) for rule in others)}"
         if scenario.tags.faq:
-            html += f' · answers {", ".join(slot("question", question) for question in scenario.tags.faq)}'
+            html += f" · answers {', '.join(slot('question', question) for question in scenario.tags.faq)}"
         html += "</p>\n"
         if scenario.description:
             html += f"<p>{in_prose(scenario.description)}</p>\n"
@@ -138,6 +134,10 @@ def _tags(feature: Feature) -> str:
     return f'<p class="q-fine">{" · ".join(parts)}</p>\n' if parts else ""
 
 
+def _background(steps: tuple[Step, ...], lead: str) -> str:
+    return f'<div class="q-background"><p>{lead}</p>\n{steps_html(steps)}</div>\n' if steps else ""
+
+
 def steps_html(steps: tuple[Step, ...]) -> str:
     """Steps as a list, their tables below them."""
     return '<ol class="q-steps">\n' + "".join(map(_step_html, steps)) + "</ol>\n"
@@ -156,38 +156,38 @@ def _marked(html: str) -> str:
 
 def _table_html(rows: Table) -> str:
     head, *body = rows
-    heads = "".join(f'<th scope="col">{escape(cell)}</th> ' for cell in head)
-    lines = "".join(f"<tr>{_cells(row, head)}</tr>\n" for row in body)
-    return f'\n<table class="q-table"><thead><tr>{heads}</tr></thead>\n<tbody>\n{lines}</tbody></table>\n'
+    return "\n" + markup.table(
+        "", [escape(cell) for cell in head], "".join(markup.row(*_cells(row, head)) for row in body)
+    )
 
 
-def _cells(row: tuple[str, ...], head: tuple[str, ...]) -> str:
-    return "".join(_cell(text, heading) for text, heading in zip(row, head, strict=True))
+def _cells(row: tuple[str, ...], head: tuple[str, ...]) -> Iterator[str]:
+    return (_cell(text, heading) for text, heading in zip(row, head, strict=True))
 
 
 def _cell(text: str, heading: str) -> str:
     if text.replace(",", "").isdigit() and heading.lower() not in DICE_COLUMNS:
-        return f'<td class="q-number">{text}</td> '
-    return f"<td>{_marked(in_cell(text, heading))}</td> "
+        return markup.number(text)
+    return markup.cell(_marked(in_cell(text, heading)))
 
 
 def _examples_html(name: str, examples: Examples, first: int) -> str:
-    heads = "".join(f'<th scope="col">{escape(cell)}</th> ' for cell in examples.header)
     rows = "".join(
-        f'<tr id="s-{name}-{number}"><td class="q-row-mark">{slot("row-outcome", f"{name}/{number}")}</td> '
-        f"{_cells(row, examples.header)}</tr>\n"
+        markup.row(
+            markup.cell(slot("row-outcome", f"{name}/{number}"), "q-row-mark"),
+            *_cells(row, examples.header),
+            anchor=f"s-{name}-{number}",
+        )
         for number, row in enumerate(examples.rows, first)
     )
-    caption = f"<caption>{escape(examples.name)}</caption>" if examples.name else ""
-    return (
-        f'<div class="q-scroll"><table class="q-table q-examples">{caption}<thead><tr>'
-        f'<th scope="col"><span class="q-sr">outcome</span></th> {heads}</tr></thead>\n<tbody>\n{rows}</tbody></table></div>\n'
-    )
+    columns = ['<span class="q-sr">outcome</span>', *map(escape, examples.header)]
+    return markup.table("q-examples", columns, rows, caption=escape(examples.name), scroll=True)
 
 
 @filler("rule-line")
 def _rule_line(site: Site, docname: str, key: str) -> str:
-    return f'<span class="q-proves">Proves the rule {site.filled(docname, ("rule", key))}</span> <code>{escape(key)}</code>'
+    rule = link(site, docname, site.domain.rule_name(key), text=f"<code>{escape(key)}</code>")
+    return f'<span class="q-fine">The rule and its source: {rule}</span>'
 
 
 @filler("question")

@@ -1,8 +1,8 @@
 """What has to be read or written again: so that a build after an edit gives what a clean build gives.
 
-The rule of this file: a page is up to date when what it was written from is what it would be written from now. For every
-page there is a digest of its inputs; the digests of what was really written lie beside Sphinx's own memory, and are
-only replaced when a build has come to its end.
+The rule of this file: a page is up to date when what it was written from is what it would be written from now. For
+every page there is a digest of its inputs; the digests of what was really written lie beside Sphinx's own memory, and
+are only replaced when a build has come to its end.
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from sphinx.builders.html import StandaloneHTMLBuilder
 
-from quincunx.results.model import Results, read_results
 from quincunx.errors import QuincunxError
+from quincunx.results.model import Results, read_results
 from quincunx.rulebook.inputs import RulebookError, digest, domain_of, read_spec
 from quincunx.rulebook.site import Site
 

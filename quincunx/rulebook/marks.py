@@ -41,9 +41,9 @@ _ORDER = {outcome: place for place, outcome in enumerate(MARKS)}
 
 _PATHS = {
     "tick": '<circle cx="8" cy="8" r="7"/><path d="M4.6 8.3l2.3 2.3 4.5-4.9"/>',
-    "cross": '<path class="q-body" d="M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1z"/><path d="M5.4 5.4l5.2 5.2m0-5.2l-5.2 5.2"/>',
-    "bang": '<path class="q-body" d="M8 1.2l7.2 13.2H.8z"/><path d="M8 6v3.8m0 1.7v.7"/>',
-    "bar": '<rect class="q-body" x="1" y="1" width="14" height="14" rx="2"/><path d="M4 8h8"/>',
+    "cross": '<path d="M5.1 1h5.8L15 5.1v5.8L10.9 15H5.1L1 10.9V5.1z"/><path d="M5.4 5.4l5.2 5.2m0-5.2l-5.2 5.2"/>',
+    "bang": '<path d="M8 1.2l7.2 13.2H.8z"/><path d="M8 6v3.8m0 1.7v.7"/>',
+    "bar": '<rect x="1" y="1" width="14" height="14" rx="2"/><path d="M4 8h8"/>',
     "ring": '<circle class="q-line" cx="8" cy="8" r="6"/>',
     "dash": '<circle class="q-line" cx="8" cy="8" r="6"/><path class="q-line" d="M5 8h6"/>',
     "swap": '<circle class="q-line" cx="8" cy="8" r="6"/><path class="q-line" d="M5 6.5h5l-1.5-1.6M11 9.5H6l1.5 1.6"/>',

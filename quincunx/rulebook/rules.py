@@ -10,14 +10,14 @@ from docutils import nodes
 from docutils.parsers.rst import directives
 from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
+from sphinx.util.typing import OptionSpec
 
-from quincunx.rulebook import marks
+from quincunx.rulebook import markup, proofs
 from quincunx.rulebook.dice import in_prose
 from quincunx.rulebook.domain import Entry
 from quincunx.rulebook.inputs import depend_on, domain_of
 from quincunx.rulebook.places import place
-from quincunx.rulebook.site import Site, must_be_proved
-from quincunx.rulebook.slots import filler, html_part, link, slot
+from quincunx.rulebook.slots import html_part, slot
 from quincunx.spec.load import SHARED, Spec
 from quincunx.spec.model import ConflictPosition, Game, Rule, SourceRef
 
@@ -55,7 +55,8 @@ class SpecDirective(SphinxDirective):
             if rule not in self.spec.rules and rule not in self.spec.aliases:
                 found = self.spec.place(kind, name)
                 where = place(found.file, found.line) if found else self.get_location()
-                logger.warning("the %s “%s” names the rule “%s”, which does not exist", kind, name, rule, location=where)
+                message = "the %s “%s” names the rule “%s”, which does not exist"
+                logger.warning(message, kind, name, rule, location=where)
 
 
 def section(anchor: str, title: str) -> nodes.section:
@@ -77,7 +78,7 @@ class Rules(SpecDirective):
     """
 
     required_arguments = 1
-    option_spec: ClassVar[dict[str, object]] = {"home": directives.unchanged}
+    option_spec: ClassVar[OptionSpec] = {"home": directives.unchanged}
 
     def run(self) -> list[nodes.Node]:
         """Make the sections."""
@@ -90,7 +91,8 @@ class Rules(SpecDirective):
             if topic_of(rule) in by_topic:
                 by_topic[topic_of(rule)].append(rule)
             else:
-                logger.warning("the game %s has no topic for the rule “%s”", game.id, rule.id, location=self.place(rule))
+                where = self.place(rule)
+                logger.warning("the game %s has no topic for the rule “%s”", game.id, rule.id, location=where)
         made: list[nodes.Node] = []
         filled = [topic for topic in game.topics if by_topic[topic.id]]
         for number, topic in enumerate(filled, 1):
@@ -132,20 +134,19 @@ def rule_html(spec: Spec, rule: Rule) -> str:
     if label:
         parts.insert(0, f'<p class="q-label q-label-{label.split()[0].lower()}">{label}</p>')
     if rule.kind == "ruling":
-        parts.append(
-            f'<div class="q-note"><p><strong>No source says this.</strong> {in_prose(rule.because)}</p></div>'
-        )
+        because = in_prose(rule.because)
+        parts.append(f'<div class="q-note"><p><strong>No source says this.</strong> {because}</p></div>')
     elif rule.positions:
         parts.append(_conflict(spec, rule))
     elif rule.because:
         parts.append(f'<div class="q-note"><p>{in_prose(rule.because)}</p></div>')
     if rule.sources:
-        parts.append(f'<p class="q-sources">{"Source" if len(rule.sources) == 1 else "Sources"}: '
-                     f"{sources_html(spec, rule.sources)}</p>")
+        noun = "Source" if len({reference.source for reference in rule.sources}) == 1 else "Sources"
+        parts.append(f'<p class="q-sources">{noun}: {sources_html(spec, rule.sources)}</p>')
     if rule.related:
         links = ", ".join(slot("rule", name) for name in rule.related)
         parts.append(f'<p class="q-related">See also: {links}</p>')
-    parts.append(slot("proof", rule.id))
+    parts.append(proofs.proof_of(rule.id))
     known_as = f" · also called {', '.join(map(escape, rule.aliases))}" if rule.aliases else ""
     setting = f" · setting “{escape(rule.setting)}”" if rule.setting else ""
     parts.append(
@@ -155,15 +156,15 @@ def rule_html(spec: Spec, rule: Rule) -> str:
 
 
 def _conflict(spec: Spec, rule: Rule) -> str:
-    rows = "\n".join(_position(spec, position) for position in rule.positions)
+    positions = markup.items(_position(spec, position) for position in rule.positions)
     because = f"<p><strong>Why.</strong> {in_prose(rule.because)}</p>" if rule.because else ""
-    return f'<div class="q-note q-conflict"><p><strong>What the sources say.</strong></p>\n<ul>\n{rows}\n</ul>{because}</div>'
+    return f'<div class="q-note"><p><strong>What the sources say.</strong></p>\n{positions}{because}</div>'
 
 
 def _position(spec: Spec, position: ConflictPosition) -> str:
     taken = ' <strong class="q-taken">This is followed here.</strong>' if position.taken else ""
-    where = f' <span class="q-where">({sources_html(spec, position.sources)})</span>' if position.sources else ""
-    return f"<li>{in_prose(position.says)}{where}{taken}</li>"
+    where = f' <span class="q-where">{sources_html(spec, position.sources)}.</span>' if position.sources else ""
+    return f"{in_prose(position.says)}{where}{taken}"
 
 
 def sources_html(spec: Spec, references: list[SourceRef]) -> str:
@@ -178,14 +179,14 @@ def _source_html(spec: Spec, name: str, sections: list[str]) -> str:
     source = spec.sources.get(name)
     language = source.language if source else "en"
     listed = ", ".join(f'<q lang="{language}">{escape(text)}</q>' for text in dict.fromkeys(sections))
-    return f"{slot('source', name)}, {listed} ({LANGUAGES[language]})"
+    return f"{slot('source', name)} ({LANGUAGES[language]}), {listed}"
 
 
 class Rulings(SpecDirective):
     """``.. q:rulings:: yahtzee`` lists what no source says, or what sources say differently, with the reasons."""
 
     required_arguments = 1
-    option_spec: ClassVar[dict[str, object]] = {"kind": lambda text: directives.choice(text, ("ruling", "conflict"))}
+    option_spec: ClassVar[OptionSpec] = {"kind": lambda text: directives.choice(text, ("ruling", "conflict"))}
 
     def run(self) -> list[nodes.Node]:
         """Make the list."""
@@ -193,60 +194,12 @@ class Rulings(SpecDirective):
         if game is None:
             return []
         kind = self.options.get("kind", "ruling")
-        rows = [
-            f'<dt>{slot("rule", rule.id)}</dt>\n<dd><p>{in_prose(rule.statement)}</p>'
-            f"{_conflict(self.spec, rule) if rule.positions else f'<p><em>Why:</em> {in_prose(rule.because)}</p>'}</dd>"
-            for rule in self.spec.rules_of(game.id)
-            if rule.kind == kind
+        rules = [rule for rule in self.spec.rules_of(game.id) if rule.kind == kind]
+        return [
+            self.html(markup.definitions(markup.defined(slot("rule", rule.id), self.reason(rule)) for rule in rules))
         ]
-        return [self.html('<dl class="q-list">\n' + "\n".join(rows) + "\n</dl>\n")]
 
-
-def _scenario_items(site: Site, docname: str, names: list[str]) -> str:
-    items = []
-    for name in names:
-        entry = site.domain.scenarios[name]
-        rows = f' <span class="q-fine">{len(entry.cases)} rows</span>' if len(entry.cases) > 1 else ""
-        text = link(site, docname, ("scenario", name))
-        items.append(f"<li>{marks.alone(site.scenario_outcome(name))}{text} <code>{name}</code>{rows}</li>")
-    return "\n".join(items)
-
-
-def verdict(site: Site, names: list[str]) -> tuple[marks.Outcome, str]:
-    """The worst outcome of some scenarios, and a phrase such as “all passed” or “5 passed, 1 failed”."""
-    outcomes = [site.scenario_outcome(name) for name in names]
-    worst = marks.worst(outcomes)
-    if len(set(outcomes)) == 1:
-        word = marks.MARKS[worst].word
-        return worst, word if len(outcomes) == 1 else f"all {word}"
-    counted = {outcome: outcomes.count(outcome) for outcome in reversed(marks.MARKS) if outcome in outcomes}
-    return worst, ", ".join(f"{number} {marks.MARKS[outcome].word}" for outcome, number in counted.items())
-
-
-@filler("proof")
-def _proof(site: Site, docname: str, key: str) -> str:
-    names = site.scenarios_by_rule[key]
-    rule = site.spec.rules.get(key)
-    if not names:
-        if rule is not None and must_be_proved(rule):
-            return f'<p class="q-proof-none">{marks.icon("blocked")} No scenario proves this rule yet.</p>'
-        return '<p class="q-proof-none">Nothing that a program could be checked for.</p>'
-    worst, phrase = verdict(site, names)
-    noun = "scenario" if len(names) == 1 else "scenarios"
-    return (
-        f'<details class="q-proof"><summary>{marks.icon(worst)} Proved by {len(names)} {noun}, {phrase}</summary>\n'
-        f'<ul class="q-scenarios">\n{_scenario_items(site, docname, names)}\n</ul></details>'
-    )
-
-
-@filler("answered")
-def _answered(site: Site, docname: str, key: str) -> str:
-    names = site.scenarios_by_question[key]
-    if not names:
-        return ""
-    worst, phrase = verdict(site, names)
-    noun = "scenario" if len(names) == 1 else "scenarios"
-    return (
-        f'<details class="q-proof"><summary>{marks.icon(worst)} Shown by {len(names)} {noun}, {phrase}</summary>\n'
-        f'<ul class="q-scenarios">\n{_scenario_items(site, docname, names)}\n</ul></details>'
-    )
+    def reason(self, rule: Rule) -> str:
+        """What was decided, and why."""
+        why = _conflict(self.spec, rule) if rule.positions else f"<p><em>Why:</em> {in_prose(rule.because)}</p>"
+        return f"<p>{in_prose(rule.statement)}</p>{why}"

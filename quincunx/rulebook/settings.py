@@ -74,7 +74,10 @@ def settings(*, spec: Path | None = None, results: Path | None = None) -> dict[s
         "html_use_index": False,
         "html_domain_indices": False,
         "html_permalinks_icon": "#",
-        "html_theme_options": {"navigation_with_keys": False},
+        "html_theme_options": {
+            "light_css_variables": {"color-brand-primary": "#14532d", "color-brand-content": "#14632f"},
+            "dark_css_variables": {"color-brand-primary": "#7ddba3", "color-brand-content": "#7ddba3"},
+        },
         "quincunx_spec": str(spec or paths.SPEC),
         "quincunx_results": str(results or ""),
         "quincunx_code": _code_digest(),

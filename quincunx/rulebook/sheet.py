@@ -8,16 +8,18 @@ from html import escape
 from docutils import nodes
 from sphinx.util import logging
 
+from quincunx.rulebook import markup
 from quincunx.rulebook.dice import drawn
 from quincunx.rulebook.inputs import depend_on, read_ruleset
 from quincunx.rulebook.rules import SpecDirective
 from quincunx.rulebook.slots import slot
 from quincunx.spec.load import SHARED, Spec
-from quincunx.spec.parameters import Box
+from quincunx.spec.parameters import Box, ScorecardParameters
 from quincunx.spec.rulesets import Ruleset
 
 logger = logging.getLogger(__name__)
 
+_BLANK = markup.cell("", "q-blank")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 _ASKED = {
     "any": "Anything",
@@ -69,7 +71,8 @@ def example(box: Box, dice: int, faces: int) -> list[int]:
         start = min(2, faces - value + 1)
         return _filled(list(range(start, start + value)), [faces, 1], dice, faces)
     if kind == "groups":
-        return _filled([face for face, count in zip((3, 6, 1, 5), value, strict=False) for _ in range(count)], [], dice, faces)
+        grouped = [face for face, count in zip((3, 6, 1, 5), value, strict=False) for _ in range(count)]
+        return _filled(grouped, [], dice, faces)
     return _filled(list(value), [], dice, faces)
 
 
@@ -95,47 +98,53 @@ class ScoreSheet(SpecDirective):
         spec = self.spec
         depend_on(self.env, [spec.root / "rulesets", spec.root / SHARED])
         ruleset = read_ruleset(spec.root, self.arguments[0])
-        sections = [
-            _section_html(spec, ruleset, section)
+        parameters = ruleset.typed
+        if not isinstance(parameters, ScorecardParameters):
+            logger.warning("the ruleset %s has no score sheet", ruleset.id, location=self.get_location())
+            return []
+        body = "".join(
+            _section_html(spec, ruleset, parameters, section)
             for section in ("upper", "lower")
-            if any(box.section == section for box in ruleset.boxes.values())
-        ]
-        total = '<tbody><tr class="q-total"><th scope="row" colspan="4">Total</th> <td class="q-blank"></td></tr></tbody>'
-        head = (
-            '<thead><tr><th scope="col">Box</th> <th scope="col">Asks for</th> <th scope="col">For example</th> '
-            '<th scope="col">Pays</th> <th scope="col"><span class="q-sr">Your points</span></th></tr></thead>'
+            if any(box.section == section for box in parameters.boxes)
         )
-        html = f'<div class="q-scroll"><table class="q-table q-sheet">{head}\n{"".join(sections)}{total}</table></div>\n'
-        return [self.html(html)]
+        total = '<th scope="row" colspan="4">Total</th> '
+        body += f"<tbody>{markup.row(total, _BLANK, look='q-total')}</tbody>"
+        columns = ("Box", "Asks for", "For example", "Pays", '<span class="q-sr">Your points</span>')
+        return [self.html(markup.table("q-sheet", columns, body))]
 
 
-def _section_html(spec: Spec, ruleset: Ruleset, section: str) -> str:
-    dice, faces = ruleset.typed.dice.count, ruleset.typed.dice.faces
-    rows = [f'<tr class="q-sheet-head"><th scope="rowgroup" colspan="5">{section.capitalize()} section</th></tr>']
-    for box in ruleset.boxes.values():
+def _section_html(spec: Spec, ruleset: Ruleset, parameters: ScorecardParameters, section: str) -> str:
+    dice, faces = parameters.dice.count, parameters.dice.faces
+    rows = [markup.band(f"{section.capitalize()} section", 5)]
+    for box in parameters.boxes:
         if box.section == section:
             rule = rule_of(spec, ruleset, box)
-            name = slot("rule-as", f"{rule} {box.title}") if rule else escape(box.title)
-            shown = drawn(map(str, example(box, dice, faces)))
             rows.append(
-                f'<tr><th scope="row">{name}</th> <td>{escape(asked(box, dice))}</td> <td class="q-example">{shown}</td> '
-                f'<td class="q-pays">{paid(box)}</td> <td class="q-blank"></td></tr>'
+                markup.row(
+                    markup.row_head(slot("rule-as", f"{rule} {box.title}") if rule else escape(box.title)),
+                    markup.cell(escape(asked(box, dice))),
+                    markup.cell(drawn(map(str, example(box, dice, faces))), "q-example"),
+                    markup.cell(paid(box), "q-pays"),
+                    _BLANK,
+                )
             )
-    rows += _bonus_rows(ruleset, section)
-    return "<tbody>" + "\n".join(rows) + "</tbody>\n"
+    return f"<tbody>{''.join([*rows, *_bonus_rows(parameters, section)])}</tbody>\n"
 
 
-def _bonus_rows(ruleset: Ruleset, section: str) -> list[str]:
-    upper, further = ruleset.typed.upper_bonus, ruleset.typed.yahtzee_bonus
-    row = '<tr class="q-bonus"><th scope="row">{0}</th> <td colspan="2">{1}</td> <td class="q-pays"><b>{2}</b></td> <td class="q-blank"></td></tr>'
+def _bonus_rows(parameters: ScorecardParameters, section: str) -> list[str]:
+    upper, further = parameters.upper_bonus, parameters.yahtzee_bonus
     if section == "upper" and upper:
-        asks = f"{upper.at_least} or more in the upper section"
-        return [row.format("Bonus", asks, upper.points)]
+        return [_bonus_row("Bonus", f"{upper.at_least} or more in the upper section", str(upper.points))]
     if section == "lower" and further:
-        title = ruleset.boxes[ruleset.typed.yahtzee_box].title if ruleset.typed.yahtzee_box else "Yahtzee"
-        asks = f"Each further {escape(title)} while that box holds {further.while_box_holds}"
-        return [row.format(f"{escape(title)} bonus", asks, f"{further.points} each")]
+        title = next(escape(box.title) for box in parameters.boxes if box.id == parameters.yahtzee_box)
+        asks = f"Each further {title} while that box holds {further.while_box_holds}"
+        return [_bonus_row(f"{title} bonus", asks, f"{further.points} each")]
     return []
+
+
+def _bonus_row(title: str, asks: str, pays: str) -> str:
+    wide = f'<td colspan="2">{asks}</td> '
+    return markup.row(markup.row_head(title), wide, markup.cell(f"<b>{pays}</b>", "q-pays"), _BLANK, look="q-bonus")
 
 
 class OddsTable(SpecDirective):
@@ -152,17 +161,15 @@ class OddsTable(SpecDirective):
         if odds is None:
             logger.warning("the game %s has no odds", game.id, location=self.get_location())
             return []
-        rows = "\n".join(
-            f'<tr><th scope="row">{escape(row.title)}</th> <td class="q-number">{row.rolls}</td> '
-            f'<td class="q-number">{100 * row.rolls / odds.of:.2f} %</td> '
-            f'<td class="q-number">{f"{row.percent} %" if row.percent else "–"}</td></tr>'
+        rows = "".join(
+            markup.row(
+                markup.row_head(escape(row.title)),
+                markup.number(row.rolls),
+                markup.number(f"{100 * row.rolls / odds.of:.2f} %"),
+                markup.number(f"{row.percent} %" if row.percent else "–"),
+            )
             for row in odds.rows
         )
-        return [
-            self.html(
-                f'<table class="q-table q-odds"><thead><tr><th scope="col">Best combination shown</th> '
-                f'<th scope="col" class="q-number">Of {odds.of:,} rolls</th> <th scope="col" class="q-number">Exactly</th> '
-                f'<th scope="col" class="q-number">In the source</th></tr></thead>\n<tbody>\n{rows}\n</tbody></table>\n'
-                f'<p class="q-fine">See {slot("rule", odds.rule)}.</p>\n'
-            )
-        ]
+        columns = ("Best combination shown", f"#Of {odds.of:,} rolls", "#Exactly", "#In the source")
+        more = f'<p class="q-fine">See {slot("rule", odds.rule)}.</p>\n'
+        return [self.html(markup.table("q-odds", columns, rows) + more)]

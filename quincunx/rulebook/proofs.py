@@ -1,0 +1,62 @@
+"""What the scenarios say of a rule or a question: the fold beneath it, with every scenario and its outcome."""
+
+from __future__ import annotations
+
+from quincunx.results.model import Outcome
+from quincunx.rulebook import marks, markup
+from quincunx.rulebook.site import Site, must_be_proved
+from quincunx.rulebook.slots import filler, link, slot
+
+
+def proof_of(rule: str) -> str:
+    """The place for what proves a rule."""
+    return slot("proof", rule)
+
+
+def shown_for(question: str) -> str:
+    """The place for what shows the answer to a question."""
+    return slot("answered", question)
+
+
+def verdict(site: Site, names: list[str]) -> tuple[Outcome, str]:
+    """The worst outcome of some scenarios, and a phrase such as “all passed” or “5 passed, 1 failed”."""
+    outcomes = [site.scenario_outcome(name) for name in names]
+    worst = marks.worst(outcomes)
+    if len(set(outcomes)) == 1:
+        word = marks.MARKS[worst].word
+        return worst, word if len(outcomes) == 1 else f"all {word}"
+    counted = {outcome: outcomes.count(outcome) for outcome in reversed(marks.MARKS) if outcome in outcomes}
+    return worst, ", ".join(f"{number} {marks.MARKS[outcome].word}" for outcome, number in counted.items())
+
+
+def _scenario(site: Site, docname: str, name: str) -> str:
+    cases = len(site.domain.scenarios[name].cases)
+    rows = f' <span class="q-fine">{cases} rows</span>' if cases > 1 else ""
+    return (
+        f"{marks.alone(site.scenario_outcome(name))}{link(site, docname, ('scenario', name))} <code>{name}</code>{rows}"
+    )
+
+
+def _fold(site: Site, docname: str, names: list[str], lead: str) -> str:
+    worst, phrase = verdict(site, names)
+    summary = f"{marks.icon(worst)} {lead} {markup.counted(len(names), 'scenario')}, {phrase}"
+    return markup.fold(summary, markup.items((_scenario(site, docname, name) for name in names), "q-scenarios"))
+
+
+@filler("proof")
+def _proof(site: Site, docname: str, key: str) -> str:
+    """What proves a rule."""
+    names = site.scenarios_by_rule[key]
+    rule = site.spec.rules.get(key)
+    if names:
+        return _fold(site, docname, names, "Proved by")
+    if rule is not None and must_be_proved(rule):
+        return f'<p class="q-proof-none">{marks.icon("blocked")} No scenario proves this rule yet.</p>'
+    return '<p class="q-proof-none">No program can be checked for this.</p>'
+
+
+@filler("answered")
+def _answered(site: Site, docname: str, key: str) -> str:
+    """What shows the answer to a question."""
+    names = site.scenarios_by_question[key]
+    return _fold(site, docname, names, "Shown by") if names else ""
