@@ -25,7 +25,7 @@ ADAPTERS = ROOT / "examples" / "adapters"
 EXPECTED = YAML(typ="safe").load((Path(__file__).parent / "pyhtzee_expected.yaml").read_text(encoding="utf-8"))
 PEERS = ("yatzy_solver", "pyhtzee")
 
-ONE_SEAT = "the implementation plays with 1 seats, not with "
+ONE_SEAT = "the implementation plays with 1 seat"
 UNASKED = {
     "yatzy_solver": (
         ONE_SEAT,
