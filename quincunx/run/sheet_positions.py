@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from quincunx.run.scene import UnreachablePosition
-from quincunx.run.score_tables import scores_of
+from quincunx.run.score_tables import points_with_sheet, scores_of
 from quincunx.spec.rulesets import Ruleset
 from quincunx.spec.tables import JokerSituation, Roll, read_jokers, table_path
 
@@ -100,7 +100,7 @@ class _Planner:
         self.ruleset = ruleset
         self.parameters = ruleset.scorecard
         self.scores = scores_of(ruleset)
-        path = table_path(ruleset, "jokers")
+        path = table_path(ruleset, "jokers") if ruleset.own_tables else None
         self.jokers: tuple[JokerSituation, ...] = read_jokers(path) if path else ()
         self.yahtzee_box = self.parameters.yahtzee_box or ""
 
@@ -153,17 +153,19 @@ class _Planner:
             return []
         for box in left:
             for number in range(1, self.parameters.dice.faces + 1):
-                if self._fits(number, box, sheet.boxes[box], filled):
+                if self._fits(number, box, sheet, filled):
                     rest = self._bonus_turns(filled | {box}, sheet, tuple(other for other in left if other != box))
                     if rest is not None:
                         return [((number,) * self.parameters.dice.count, box), *rest]
         return None
 
-    def _fits(self, number: int, box: str, points: int, filled: set[str]) -> bool:
-        """Whether a further Yahtzee of this number may fill the box, and pays these points there."""
+    def _fits(self, number: int, box: str, sheet: WantedSheet, filled: set[str]) -> bool:
+        """Whether a further Yahtzee of this number may fill the box, and pays what is wanted there."""
         roll = (number,) * self.parameters.dice.count
+        points = sheet.boxes[box]
         if not self.jokers:
-            return self.scores.points[roll][box] == points
+            held = {other: sheet.boxes[other] for other in filled}
+            return points_with_sheet(self.ruleset, roll, box, held) == points
         own = next(other.id for other in self.ruleset.boxes.values() if other.pattern == {"face": number})
         lower = {other.id for other in self.ruleset.boxes.values() if other.section == "lower"} - {self.yahtzee_box}
         now = (

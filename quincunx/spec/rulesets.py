@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -37,6 +37,8 @@ class Ruleset:
         parameters: all parameters of the engine, as JSON-able data, settings written in.
         settings: the settings on offer, inherited ones included.
         chosen: the value of each setting.
+        tables: the complete tables that say what is expected; inherited, so that a house rule is measured by them.
+        own_tables: whether the tables are this ruleset's own, and so describe what it pays.
         file: where it stands.
         ancestry: the ids of the rulesets it extends, nearest first.
     """
@@ -48,6 +50,7 @@ class Ruleset:
     settings: Mapping[str, Setting]
     chosen: Mapping[str, str]
     tables: Mapping[str, str]
+    own_tables: bool
     file: Path
     ancestry: tuple[str, ...] = field(default=())
 
@@ -117,9 +120,7 @@ class Ruleset:
                 raise UsageError(f"the setting “{name}” of {self.id} cannot be “{value}”; it can be: {known}")
         chosen = {**self.chosen, **choices}
         parameters = _settled(self.parameters, self.settings, choices)
-        return Ruleset(
-            self.head, self.game, self.engine, parameters, self.settings, chosen, self.tables, self.file, self.ancestry
-        )
+        return replace(self, parameters=parameters, chosen=chosen)
 
 
 def _settled(
@@ -217,7 +218,8 @@ class Rulesets:
             parameters=msgspec.to_builtins(typed),
             settings=settings,
             chosen=chosen,
-            tables=head.tables or ({} if "set" in document or parent is None else parent.tables),
+            tables=head.tables or (parent.tables if parent else {}),
+            own_tables=parent is None or bool(head.tables),
             file=file,
             ancestry=(parent.id, *parent.ancestry) if parent else (),
         )

@@ -9,7 +9,7 @@ from quincunx.run.score_tables import scores_of
 from quincunx.run.sheet_positions import WantedSheet
 from quincunx.run.verdicts import StepFailed
 from quincunx.run.world import World, equal, show
-from quincunx.spec.tables import JokerSituation, read_jokers, table_path
+from quincunx.spec.tables import JokerSituation, read_jokers, read_scores, table_path
 from quincunx.steps.catalogue import STEPS
 from quincunx.steps.dice import faces
 from quincunx.steps.scene import sheets
@@ -49,12 +49,16 @@ def every_roll(world: World, box: str) -> None:
     """All sorted rolls (252 of five dice), one by one, against `spec/tables/`."""
     box_id = world.box_id(box)
     wrong = []
-    table = scores_of(world.ruleset).points
+    path = table_path(world.ruleset, "scores")
+    if path is None:
+        raise StepFailed(f"{world.ruleset.title} has no score table")
+    table = read_scores(path).points
     for roll, points in table.items():
         result = _ask(world, list(roll), box_id)
         actual = "refused" if result.rejected else result.points
-        if not equal(points[box_id], actual):
-            wrong.append((roll, points[box_id], actual))
+        expected = points.get(box_id, "no such box")
+        if not equal(expected, actual):
+            wrong.append((roll, expected, actual))
     if wrong:
         roll, expected, actual = wrong[0]
         raise StepFailed(
