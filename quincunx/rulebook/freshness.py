@@ -17,6 +17,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 from quincunx.errors import QuincunxError
 from quincunx.results.model import Results, read_results
 from quincunx.rulebook.inputs import RulebookError, digest, domain_of, read_spec
+from quincunx.rulebook.short_addresses import write_short_addresses
 from quincunx.rulebook.site import Site
 
 if TYPE_CHECKING:
@@ -127,5 +128,6 @@ def finish(app: Sphinx, exception: Exception | None) -> None:
         for name in written.get("pages", {}):
             if name not in app.env.found_docs:
                 app.builder.get_output_path(name).unlink(missing_ok=True)
+        write_short_addresses(domain_of(app.env).site, app.builder)
     if digests != written:
         _memory(app).write_text(json.dumps(digests, indent=0, sort_keys=True), encoding="utf-8")

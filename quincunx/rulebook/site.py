@@ -110,8 +110,8 @@ class Site:
         """What is wrong between the documents: messages with their places."""
         for rule in self.documented():
             if must_be_proved(rule) and not self.scenarios_by_rule[rule.id]:
-                name = self.domain.rule_name(rule.id)
-                where = self.domain.written_at(name, self.domain.objects[name])
+                known = self.domain.rule_name(rule.id)
+                where = self.domain.written_at(known, self.domain.objects[known])
                 yield f"no scenario proves the must-rule “{rule.id}”; write one and tag it @rule:{rule.id}", where
         for name, scenario in sorted(self.domain.scenarios.items()):
             where = place(scenario.file, scenario.line)

@@ -37,8 +37,10 @@ UNPROVED = """\
 CASES: dict[str, tuple[Callable[[Rulebook], None], str]] = {
     "a must-rule without a scenario": (
         add_rule(UNPROVED),
-        "spec/games/toy/rules.yaml:20: WARNING: no scenario proves the must-rule “toy.turn.stop”; "
-        "write one and tag it @rule:toy.turn.stop",
+        (
+            "spec/games/toy/rules.yaml:21: WARNING: no scenario proves the must-rule “toy.turn.stop”; "
+            "write one and tag it @rule:toy.turn.stop"
+        ),
     ),
     "an unknown rule in a role": (
         lambda book: book.edit(PLAIN, "nothing", ":q:rule:`toy.turn.three-rolls`"),
@@ -50,8 +52,10 @@ CASES: dict[str, tuple[Callable[[Rulebook], None], str]] = {
     ),
     "a tag with an unknown rule": (
         lambda book: book.edit(TURNS, "@TY-002", "@TY-002 @rule:toy.turn.tow-rolls"),
-        "features/toy/turns.feature:18: WARNING: the scenario TY-002 is tagged @rule:toy.turn.tow-rolls, "
-        "but no page has such a rule",
+        (
+            "features/toy/turns.feature:18: WARNING: the scenario TY-002 is tagged @rule:toy.turn.tow-rolls, "
+            "but no page has such a rule"
+        ),
     ),
     "a tag with an unknown question": (
         lambda book: book.edit(TURNS, "@faq:toy.three-rolls", "@faq:toy.four-rolls"),
@@ -63,13 +67,17 @@ CASES: dict[str, tuple[Callable[[Rulebook], None], str]] = {
     ),
     "a question that names an unknown rule": (
         lambda book: book.edit("spec/games/toy/faq.yaml", "[toy.turn.two-rolls]", "[toy.turn.rolls]"),
-        "spec/games/toy/faq.yaml:1: WARNING: the faq “toy.three-rolls” names the rule “toy.turn.rolls”, "
-        "which does not exist",
+        (
+            "spec/games/toy/faq.yaml:1: WARNING: the faq “toy.three-rolls” names the rule “toy.turn.rolls”, "
+            "which does not exist"
+        ),
     ),
     "a related rule that does not exist": (
         lambda book: book.edit(RULES, "related: [toy.end.tie]", "related: [toy.end.tye]"),
-        "spec/games/toy/rules.yaml:1: WARNING: the rule “toy.turn.two-rolls” names the rule “toy.end.tye”, "
-        "which does not exist",
+        (
+            "spec/games/toy/rules.yaml:1: WARNING: the rule “toy.turn.two-rolls” names the rule “toy.end.tye”, "
+            "which does not exist"
+        ),
     ),
     "a rule on two pages": (
         lambda book: book.edit(PLAIN, "nothing", "nothing\n\n.. q:rules:: toy\n\nnothing"),
