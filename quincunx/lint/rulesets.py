@@ -1,0 +1,210 @@
+"""Rulesets: that each one can be resolved, and that what comes out can be played.
+
+The rule of this file: a fault is reported in the file that wrote it. A ruleset whose own file, or a parent's, has
+faults already is not resolved, so that nothing is said twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+from quincunx.errors import SpecError
+from quincunx.lint.documents import Documents, RawFile
+from quincunx.lint.faults import Faults
+from quincunx.lint.links import Links, once
+from quincunx.spec.nearest import nearest
+from quincunx.spec.parameters import ENGINES, ScorecardParameters
+from quincunx.spec.rulesets import Ruleset, Rulesets
+from quincunx.spec.yaml_files import Path_
+
+
+def check_rulesets(documents: Documents, faults: Faults) -> dict[str, Ruleset]:
+    """All rulesets that can be resolved, by id."""
+    first: dict[str, RawFile] = {}
+    links = Links(documents, faults)
+    for file in documents.rulesets:
+        name = file.content.get("id")
+        if not isinstance(name, str):
+            continue
+        if name in first:
+            text = f"the ruleset id “{name}” is taken, by {first[name].path.name}; expected: one of its own"
+            faults.spec(text, file.path, ("id",))
+            continue
+        first[name] = file
+        _own_file(file, links, faults)
+    unsound = {name for name, file in first.items() if file.faulty or _bad_settings(file, faults)}
+    resolvable = Rulesets([file.path for file in first.values()])
+    resolved: dict[str, Ruleset] = {}
+    for name, file in first.items():
+        parents = list(_parents(name, first))
+        if unsound.isdisjoint([name, *parents]) and not _parent_unread(documents, [file, *(first[p] for p in parents)]):
+            try:
+                resolved[name] = resolvable[name]
+            except SpecError as error:
+                faults.add(error)
+    for ruleset in resolved.values():
+        _playable(ruleset, resolved.get(ruleset.head.extends), first[ruleset.id], faults)
+    _games(documents, resolved, faults)
+    return resolved
+
+
+def _parents(name: str, files: dict[str, RawFile]) -> Iterator[str]:
+    seen = {name}
+    while (name := files[name].content.get("extends") or "") in files and name not in seen:
+        seen.add(name)
+        yield name
+
+
+def _parent_unread(documents: Documents, chain: list[RawFile]) -> bool:
+    unread = documents.unread.get("ruleset", set())
+    return any(file.content.get("extends") in unread for file in chain)
+
+
+def _own_file(file: RawFile, links: Links, faults: Faults) -> None:
+    content = file.content
+    if file.scope and content["id"] != file.scope:
+        text = f"the id is “{content['id']}”, the file {file.path.name}; expected: {content['id']}.yaml"
+        faults.spec(text, file.path, ("id",))
+    if isinstance(content.get("game"), str):
+        links.one("game", content["game"], file.path, ("game",))
+    for number, name in enumerate(_list(content.get("sources"))):
+        if isinstance(name, str):
+            links.one("sources", name, file.path, ("sources", number))
+    for prefix in _box_lists(content):
+        boxes = _boxes(content, prefix)
+        once(
+            [(box["id"], (*keys, "id")) for keys, box in boxes if isinstance(box.get("id"), str)],
+            "box",
+            file.path,
+            faults,
+        )
+        for keys, box in boxes:
+            if isinstance(box.get("rule"), str):
+                links.one("rules", box["rule"], file.path, (*keys, "rule"))
+    settings = content.get("settings")
+    for name, setting in settings.items() if isinstance(settings, dict) else ():
+        if isinstance(setting, dict) and isinstance(setting.get("rule"), str):
+            links.one("rules", setting["rule"], file.path, ("settings", name, "rule"))
+
+
+def _list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else []
+
+
+def _box_lists(content: dict[str, Any]) -> list[Path_]:
+    return [("boxes",), ("set", "boxes")] if isinstance(content.get("set"), dict) else [("boxes",)]
+
+
+def _boxes(content: dict[str, Any], prefix: Path_) -> list[tuple[Path_, dict[str, Any]]]:
+    holder = content if len(prefix) == 1 else content["set"]
+    return [((*prefix, n), box) for n, box in enumerate(_list(holder.get("boxes"))) if isinstance(box, dict)]
+
+
+def _bad_settings(file: RawFile, faults: Faults) -> bool:
+    """Whether a setting writes an unknown parameter, or has a default that is none of its values."""
+    before = bool(file.faulty)
+    engine = ENGINES.get(file.content.get("engine") or "")
+    known = [item.encode_name for item in msgspec.structs.fields(engine)] if engine else []
+    settings = file.content.get("settings")
+    if before or not isinstance(settings, dict):
+        return before
+    bad = False
+    for name, setting in settings.items():
+        if known and setting["parameter"] not in known:
+            hint = nearest(setting["parameter"], known) or f"; expected: {', '.join(known)}"
+            text = f"there is no parameter “{setting['parameter']}”{hint}"
+            faults.spec(text, file.path, ("settings", name, "parameter"))
+            bad = True
+        if setting["default"] not in setting["values"]:
+            values = ", ".join(str(value) for value in setting["values"])
+            text = f"the default “{setting['default']}” is none of the values; expected: {values}"
+            faults.spec(text, file.path, ("settings", name, "default"))
+            bad = True
+    return bad
+
+
+def _games(documents: Documents, resolved: dict[str, Ruleset], faults: Faults) -> None:
+    """Rulesets and games name each other."""
+    games = {item.doc.id: item.doc for item in documents.games}
+    for ruleset in resolved.values():
+        game = games.get(ruleset.game)
+        base = ruleset.file.is_relative_to(documents.root)
+        if not ruleset.game:
+            faults.spec("this ruleset belongs to no game; expected: `game:`, or `extends:`", ruleset.file)
+        elif game is not None and base and ruleset.id not in game.rulesets:
+            text = f"{game.id}/game.yaml does not list the ruleset “{ruleset.id}”; expected: under `rulesets:`"
+            faults.spec(text, ruleset.file, ("id",))
+        if game is not None and game.engine != ruleset.engine:
+            text = f"the engine is {ruleset.engine}, that of the game {game.id} is {game.engine}; expected: the same"
+            faults.spec(text, ruleset.file, ("engine",))
+
+
+def _playable(ruleset: Ruleset, parent: Ruleset | None, file: RawFile, faults: Faults) -> None:
+    seats = ruleset.typed.seats
+    if seats.to is not None and seats.to < seats.from_:
+        faults.spec(f"seats from {seats.from_} to {seats.to} is nobody; expected: to ≥ from", file.path, ("seats",))
+    for number, name in enumerate(ruleset.head.remove_boxes):
+        if parent is None or name not in parent.boxes:
+            hint = nearest(name, parent.boxes if parent else ())
+            faults.spec(f"there is no box “{name}” to remove{hint}", file.path, ("remove_boxes", number))
+    _boxes_differ_and_occur(ruleset, file, faults)
+    if isinstance(ruleset.typed, ScorecardParameters):
+        _yahtzees(ruleset, ruleset.typed, file, faults)
+
+
+def _boxes_differ_and_occur(ruleset: Ruleset, file: RawFile, faults: Faults) -> None:
+    where = {box["id"]: keys for prefix in _box_lists(file.content) for keys, box in _boxes(file.content, prefix)}
+    dice = ruleset.typed.dice
+    titles: dict[str, str] = {}
+    for box in ruleset.boxes.values():
+        other = titles.setdefault(box.title.casefold(), box.id)
+        if other != box.id:
+            text = f"the boxes {other} and {box.id} have the same title, “{box.title}”; expected: titles that differ"
+            faults.spec(text, file.path, where.get(box.id, ()))
+        problem = cannot_occur(box.pattern, dice.count, dice.faces)
+        if problem:
+            faults.spec(f"the pattern of the box {box.id} cannot occur: {problem}", file.path, where.get(box.id, ()))
+
+
+def _yahtzees(ruleset: Ruleset, parameters: ScorecardParameters, file: RawFile, faults: Faults) -> None:
+    """Bonus and joker have the boxes that they need."""
+    own = file.content.get("set") or {}
+
+    def keys(name: str) -> Path_:
+        return ("set", name) if name in own else (name,)
+
+    if parameters.yahtzee_box is not None and parameters.yahtzee_box not in ruleset.boxes:
+        hint = nearest(parameters.yahtzee_box, ruleset.boxes)
+        faults.spec(f"there is no box “{parameters.yahtzee_box}” for Yahtzees{hint}", file.path, keys("yahtzee_box"))
+    if parameters.yahtzee_box is None and (parameters.yahtzee_bonus or parameters.joker != "none"):
+        text = "bonus and joker need a Yahtzee box; expected: `yahtzee_box:` with the id of a box"
+        faults.spec(text, file.path, keys("yahtzee_box"))
+    upper = [box.pattern for box in ruleset.boxes.values() if box.section == "upper"]
+    numbers = sorted(pattern["face"] for pattern in upper if isinstance(pattern, dict) and "face" in pattern)
+    if parameters.joker != "none" and numbers != list(range(1, parameters.dice.faces + 1)):
+        text = f"jokers need one upper box for each number from 1 to {parameters.dice.faces}"
+        faults.spec(text, file.path, keys("joker"))
+
+
+def cannot_occur(pattern: Any, dice: int, faces: int) -> str:
+    """Why a pattern cannot be met with these dice, or nothing when it can."""
+    match pattern:
+        case {"face": face} if face > faces:
+            return f"a die has {faces} faces"
+        case {"alike": alike} if alike > dice:
+            return f"{alike} alike of {dice} dice"
+        case {"groups": groups} if sum(groups) > dice:
+            return f"{' and '.join(map(str, groups))} dice are more than {dice}"
+        case {"groups": groups} if len(groups) > faces:
+            return f"{len(groups)} different faces, and a die has {faces}"
+        case {"run": run} if run > min(dice, faces):
+            return f"a run of {run} with {dice} dice of {faces} faces"
+        case {"faces": wanted} if len(wanted) != dice or max(wanted) > faces:
+            return f"{' '.join(map(str, wanted))} are not {dice} dice of {faces} faces"
+        case str() if pattern != "any":
+            return f"“{pattern}” is no pattern"
+        case _:
+            return ""

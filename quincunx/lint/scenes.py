@@ -1,0 +1,97 @@
+"""Scenes: that the position which a scenario begins with can be reached by legal play.
+
+The rule of this file: only the sentences that set the scene are carried out, at a table without an implementation; the
+turns that lead there are planned, not played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from quincunx.adapters.in_process import InProcess
+from quincunx.errors import AdapterError, SpecError, UsageError
+from quincunx.features.model import Case
+from quincunx.lint.texts import FeatureText
+from quincunx.protocol.messages import GameSupport
+from quincunx.run.positions import UnreachablePosition, WantedSheet, plan
+from quincunx.run.session import Session
+from quincunx.run.verdicts import NotApplicable, StepFailed
+from quincunx.run.world import World
+from quincunx.spec.model import LEVELS
+from quincunx.spec.parameters import ScorecardParameters
+from quincunx.spec.rulesets import Ruleset
+from quincunx.steps import registry
+from quincunx.steps.registry import UnknownSentence, rows_of
+
+NOBODY = "the sheet"
+"""Whose sheet it is when a scenario speaks of one without a game."""
+
+
+def check_scenes(texts: Iterable[FeatureText], rulesets: Mapping[str, Ruleset]) -> None:
+    """The position of every case under each of its rulesets."""
+    for text in texts:
+        for _, scenario in text.scenarios:
+            for name in scenario.tags.rulesets:
+                ruleset = rulesets.get(name)
+                if ruleset is not None and isinstance(ruleset.typed, ScorecardParameters):
+                    for case in scenario.cases:
+                        _scene(text, case, ruleset)
+
+
+def _scene(text: FeatureText, case: Case, ruleset: Ruleset) -> None:
+    table = empty_table(ruleset)
+    line = None
+    for step in case.steps:
+        try:
+            bound = registry().bind(step.text)
+            rows = rows_of(step, bound.definition)
+        except UnknownSentence:
+            return
+        if bound.definition.kind != "given":
+            continue
+        try:
+            bound(table, rows)
+        except (StepFailed, NotApplicable, UsageError) as verdict:
+            text.fault(f"{_named(case)}{verdict}", step.line)
+            return
+        except ValueError as error:
+            text.fault(f"{_named(case)}a whole number was expected ({error})", step.line)
+            return
+        if line is None and (table.wanted or table.sheet or table.next_seat):
+            line = step.line
+    try:
+        plan_scene(table)
+    except (UnreachablePosition, AdapterError, SpecError) as error:
+        where = case.line if case.scenario.is_outline else line or case.line
+        text.fault(f"{_named(case)}this position cannot occur under {ruleset.id}: {error}", where)
+
+
+def _named(case: Case) -> str:
+    return f"{case.id}: " if case.scenario.is_outline else ""
+
+
+def empty_table(ruleset: Ruleset) -> World:
+    """A table at which scenes can be set, for as many seats as the ruleset is for; nothing can be played there."""
+    seats = ruleset.typed.seats
+    support = GameSupport(rulesets="any", levels=list(LEVELS), seats=(seats.from_, seats.to), fields=[])
+    return World(Session(InProcess(_silent), ""), support, ruleset, "play", strict_reasons=False)
+
+
+def _silent(request: dict[str, Any]) -> dict[str, Any]:
+    return {"jsonrpc": "2.0", "id": request["id"], "error": {"code": -32601, "message": "nobody is here"}}
+
+
+def plan_scene(table: World) -> None:
+    """Find the turns that lead to the position that has been described.
+
+    Raises:
+        UnreachablePosition: there are none.
+    """
+    first = table.seats.index(table.first) if table.first in table.seats else 0
+    order = table.seats[first:] + table.seats[:first]
+    if table.wanted or table.next_seat:
+        plan(table.ruleset, order, table.wanted, table.next_seat)
+    if table.sheet is not None:
+        sheet = WantedSheet(dict(table.sheet.boxes), table.sheet.yahtzee_bonuses)
+        plan(table.ruleset, [NOBODY], {NOBODY: sheet}, None)

@@ -1,0 +1,129 @@
+"""The complete tables: every roll in every box, every joker in every situation, once each.
+
+The rule of this file: completeness is counted from the ruleset; whether a cell is right is for the tests of the spec.
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from quincunx.lint.faults import Faults
+from quincunx.spec.nearest import nearest
+from quincunx.spec.parameters import ScorecardParameters
+from quincunx.spec.rulesets import Ruleset
+from quincunx.spec.tables import sorted_rolls
+
+JOKER_COLUMNS = ("number", "yahtzee_box", "upper_box", "lower_section", "legal", "bonus")
+
+Row = tuple[int, dict[str, str]]
+"""A line number and its cells by column."""
+
+
+def check_tables(rulesets: Iterable[Ruleset], folder: Path, faults: Faults) -> None:
+    """The tables that rulesets name, and tables that none names."""
+    used: set[Path] = set()
+    for ruleset in rulesets:
+        for kind, name in ruleset.tables.items():
+            keys = ("tables", kind)
+            check = _CHECKS.get(kind)
+            path = folder / f"{name}.csv"
+            used.add(path)
+            if check is None:
+                hint = nearest(kind, _CHECKS) or f"; expected: {', '.join(_CHECKS)}"
+                faults.spec(f"“{kind}” is no kind of table{hint}", ruleset.file, keys)
+            elif path.is_file():
+                check(ruleset, path, faults)
+            elif kind in ruleset.head.tables:
+                hint = nearest(name, [known.stem for known in folder.glob("*.csv")])
+                faults.spec(f"there is no table {folder.name}/{name}.csv{hint}", ruleset.file, keys)
+    for path in sorted(set(folder.glob("*.csv")) - used):
+        faults.file("no ruleset names this table; expected: its name under `tables:` of a ruleset", path)
+
+
+def _rows(path: Path, columns: Iterable[str], faults: Faults) -> list[Row]:
+    """The rows whose width is right, when the columns are the expected ones."""
+    try:
+        lines = list(csv.reader(path.read_text(encoding="utf-8").splitlines()))
+    except UnicodeDecodeError:
+        faults.file("this file is not UTF-8; save it as UTF-8", path)
+        return []
+    header = lines[0] if lines else []
+    expected = list(columns)
+    for name in header:
+        if name not in expected:
+            faults.file(f"unknown column “{name}”{nearest(name, expected)}", path, 1)
+    missing = [name for name in expected if name not in header]
+    if missing:
+        faults.file(f"the column {', '.join(missing)} is missing", path, 1)
+    if len(set(header)) < len(header):
+        faults.file("a column stands twice", path, 1)
+    if sorted(header) != sorted(expected):
+        return []
+    rows = []
+    for number, cells in enumerate(lines[1:], start=2):
+        if len(cells) == len(header):
+            rows.append((number, dict(zip(header, cells, strict=True))))
+        else:
+            faults.file(f"this row has {len(cells)} cells; expected: {len(header)}", path, number)
+    return rows
+
+
+def _scores(ruleset: Ruleset, path: Path, faults: Faults) -> None:
+    dice = ruleset.typed.dice
+    wanted = {" ".join(map(str, roll)) for roll in sorted_rolls(dice.count, dice.faces)}
+    rows = _rows(path, ["dice", *ruleset.boxes], faults)
+    for number, row in rows:
+        for box in ruleset.boxes:
+            if not row[box].isdecimal():
+                faults.file(f"“{row[box]}” in the column {box} is no whole number", path, number)
+    _complete(path, [(number, row["dice"]) for number, row in rows], wanted, "roll", faults)
+
+
+def _jokers(ruleset: Ruleset, path: Path, faults: Faults) -> None:
+    parameters = ruleset.typed
+    box = ruleset.boxes.get(parameters.yahtzee_box or "") if isinstance(parameters, ScorecardParameters) else None
+    if box is None or not isinstance(box.points, int):
+        faults.file(f"{ruleset.id} has a joker table but no Yahtzee box with fixed points", path)
+        return
+    wanted = {
+        f"{number} {held} {upper} {lower}"
+        for number in range(1, parameters.dice.faces + 1)
+        for held in ("open", "0", str(box.points))
+        for upper in ("open", "filled")
+        for lower in ("open", "full")
+        if (held, lower) != ("open", "full")
+    }
+    rows = _rows(path, JOKER_COLUMNS, faults)
+    for number, row in rows:
+        if not row["bonus"].isdecimal():
+            faults.file(f"the bonus “{row['bonus']}” is no whole number", path, number)
+        if not row["legal"].strip():
+            faults.file("no box is legal here; expected: at least one, as `fours:20`", path, number)
+        for cell in row["legal"].split():
+            name, _, points = cell.partition(":")
+            if name not in ruleset.boxes or not points.isdecimal():
+                hint = nearest(name, ruleset.boxes) if name not in ruleset.boxes else ""
+                faults.file(f"“{cell}” is no box with its points; expected: as `fours:20`{hint}", path, number)
+    situations = [(number, " ".join(row[column] for column in JOKER_COLUMNS[:4])) for number, row in rows]
+    _complete(path, situations, wanted, "situation", faults)
+
+
+def _complete(path: Path, found: list[tuple[int, str]], wanted: set[str], noun: str, faults: Faults) -> None:
+    first: dict[str, int] = {}
+    for number, key in found:
+        if key not in wanted:
+            faults.file(f"“{key}” is no {noun} that can occur, or is not sorted", path, number)
+        elif key in first:
+            faults.file(f"the {noun} “{key}” stands twice, first in line {first[key]}", path, number)
+        first.setdefault(key, number)
+    missing = sorted(wanted - set(first))
+    if missing and found:
+        some = ", ".join(missing[:3]) + (" …" if len(missing) > 3 else "")
+        faults.file(f"{len(missing)} of {len(wanted)} {noun}s are missing: {some}", path)
+    elif missing:
+        faults.file(f"this table has no rows; expected: {len(wanted)}", path)
+
+
+_CHECKS: dict[str, Callable[[Ruleset, Path, Faults], None]] = {"scores": _scores, "jokers": _jokers}
