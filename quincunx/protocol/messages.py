@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from quincunx.protocol.base import Face, Level, Name, Natural, Number, Positive, Received, Sent
+from quincunx.protocol.poker_dice import POKER_DICE_FIELDS, PokerDiceObservation, PokerDicePosition, Stop
 from quincunx.protocol.scorecard import (
     SCORECARD_FIELDS,
     Enter,
@@ -36,7 +37,7 @@ class RulesetDocument(Sent, frozen=True, omit_defaults=False):
     definition: dict[str, Any]
 
 
-Action = StartingRoll | Roll | ScoreBox | Enter
+Action = StartingRoll | Roll | ScoreBox | Enter | Stop
 
 
 class Hello(Sent, frozen=True):
@@ -188,13 +189,13 @@ class Response(Received, frozen=True):
     error: Fault | None = None
 
 
-OBSERVATIONS: dict[str, type[Received]] = {"scorecard": ScorecardObservation}
+OBSERVATIONS: dict[str, type[Received]] = {"scorecard": ScorecardObservation, "poker_dice": PokerDiceObservation}
 """The type of an observation for each engine."""
 
-FIELDS: dict[str, tuple[str, ...]] = {"scorecard": SCORECARD_FIELDS}
+FIELDS: dict[str, tuple[str, ...]] = {"scorecard": SCORECARD_FIELDS, "poker_dice": POKER_DICE_FIELDS}
 """The observation fields that an implementation may declare, for each engine."""
 
-POSITIONS: dict[str, type[Sent]] = {"scorecard": ScorecardPosition}
+POSITIONS: dict[str, type[Sent]] = {"scorecard": ScorecardPosition, "poker_dice": PokerDicePosition}
 """The type of `start.position` for each engine."""
 
 EXPECTED_OUTCOMES: dict[str, tuple[str, ...]] = {

@@ -107,6 +107,45 @@ class LastChanceParameters(Doc, frozen=True):
             raise ValueError(f"the notes add up to {total:,}, the starting cash is {self.starting_cash:,}")
 
 
-Parameters = ScorecardParameters | LastChanceParameters
-ENGINES: dict[str, type[Parameters]] = {"scorecard": ScorecardParameters, "last_chance": LastChanceParameters}
+class HandKind(Doc, frozen=True):
+    """A kind of hand: which dice make it."""
+
+    id: str
+    title: str
+    pattern: str | dict[str, Any]
+
+
+class PokerDiceParameters(Doc, frozen=True):
+    """The parameters of the engine that compares hands.
+
+    ``faces`` are the names of the faces from high to low, ``order`` the ids of the kinds of hands from the best to the
+    worst. A hand is of the best kind whose pattern its dice meet.
+    """
+
+    seats: Extent
+    dice: Dice
+    faces: list[str]
+    rolls: Positive
+    hands: list[HandKind]
+    order: list[str]
+    lives: Positive
+    life_loss: Literal["rank-based", "all-but-winner", "lowest"] = "rank-based"
+    elimination: bool = False
+    simultaneous: bool = False
+    ranks: Literal["competition", "dense"] = "competition"
+
+    def __post_init__(self) -> None:
+        if len(set(self.faces)) != self.dice.faces:
+            raise ValueError(f"{self.dice.faces} different faces have to be named")
+        unknown = set(self.order) - {hand.id for hand in self.hands}
+        if unknown or len(set(self.order)) < len(self.order):
+            raise ValueError(f"the order has to name hands, each once; look at: {', '.join(unknown or self.order)}")
+
+
+Parameters = ScorecardParameters | LastChanceParameters | PokerDiceParameters
+ENGINES: dict[str, type[Parameters]] = {
+    "scorecard": ScorecardParameters,
+    "last_chance": LastChanceParameters,
+    "poker_dice": PokerDiceParameters,
+}
 """The parameters that each engine understands."""
