@@ -14,12 +14,12 @@ from quincunx.errors import AdapterError, SpecError, UsageError
 from quincunx.features.model import Case
 from quincunx.lint.texts import FeatureText
 from quincunx.protocol.messages import GameSupport
-from quincunx.run.positions import UnreachablePosition, WantedSheet, plan
+from quincunx.run.scene import UnreachablePosition
 from quincunx.run.session import Session
+from quincunx.run.sheet_positions import WantedSheet, plan
 from quincunx.run.verdicts import NotApplicable, StepFailed
 from quincunx.run.world import World
 from quincunx.spec.model import LEVELS
-from quincunx.spec.parameters import ScorecardParameters
 from quincunx.spec.rulesets import Ruleset
 from quincunx.steps import registry
 from quincunx.steps.registry import UnknownSentence, rows_of
@@ -33,10 +33,8 @@ def check_scenes(texts: Iterable[FeatureText], rulesets: Mapping[str, Ruleset]) 
     for text in texts:
         for _, scenario in text.scenarios:
             for name in scenario.tags.rulesets:
-                ruleset = rulesets.get(name)
-                if ruleset is not None and isinstance(ruleset.typed, ScorecardParameters):
-                    for case in scenario.cases:
-                        _scene(text, case, ruleset)
+                for case in scenario.cases if name in rulesets else ():
+                    _scene(text, case, rulesets[name])
 
 
 def _scene(text: FeatureText, case: Case, ruleset: Ruleset) -> None:
@@ -58,7 +56,7 @@ def _scene(text: FeatureText, case: Case, ruleset: Ruleset) -> None:
         except ValueError as error:
             text.fault(f"{_named(case)}a whole number was expected ({error})", step.line)
             return
-        if line is None and (table.wanted or table.sheet or table.next_seat):
+        if line is None and (table.scene or table.sheet):
             line = step.line
     try:
         plan_scene(table)
@@ -88,10 +86,8 @@ def plan_scene(table: World) -> None:
     Raises:
         UnreachablePosition: there are none.
     """
-    first = table.seats.index(table.first) if table.first in table.seats else 0
-    order = table.seats[first:] + table.seats[:first]
-    if table.wanted or table.next_seat:
-        plan(table.ruleset, order, table.wanted, table.next_seat)
+    if table.scene is not None:
+        table.scene.actions(table.order)
     if table.sheet is not None:
         sheet = WantedSheet(dict(table.sheet.boxes), table.sheet.yahtzee_bonuses)
         plan(table.ruleset, [NOBODY], {NOBODY: sheet}, None)

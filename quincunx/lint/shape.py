@@ -87,7 +87,9 @@ def _rule_block(text: FeatureText, group: RuleGroup, titles: Mapping[str, str]) 
 def _prose(text: FeatureText) -> None:
     """Descriptions that hold what was meant to be a step."""
     feature = text.feature
-    dialect = Dialect.for_name(feature.language) or Dialect.for_name("en")
+    dialect = Dialect.for_name(feature.language)
+    if dialect is None:
+        return
     described = [(feature.line, feature.description)]
     described += [(group.line, group.description) for group in feature.groups]
     described += [(scenario.line, scenario.description) for _, scenario in text.scenarios]

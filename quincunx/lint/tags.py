@@ -28,7 +28,6 @@ def check_tags(features: FeatureTexts, documents: Documents, rulesets: Mapping[s
         for group, scenario in text.scenarios:
             _unknown_kinds(text, group, scenario)
             _links(text, group, scenario, links)
-            _ids(text, group, scenario)
             _what_is_missing(text, scenario)
             played = {rulesets[name].game for name in scenario.tags.rulesets if name in rulesets}
             for rule in scenario.tags.rules if played else ():
@@ -37,7 +36,7 @@ def check_tags(features: FeatureTexts, documents: Documents, rulesets: Mapping[s
                         f"the rule “{rule}” does not hold for {' or '.join(sorted(played))}, whose ruleset is tagged"
                     )
                     text.fault_at_tag(message, f"@rule:{rule}", group, scenario)
-    _ids_once(features)
+    check_ids(features)
 
 
 def _unknown_kinds(text: FeatureText, group: RuleGroup, scenario: Scenario) -> None:
@@ -95,10 +94,12 @@ def _what_is_missing(text: FeatureText, scenario: Scenario) -> None:
             text.fault(message, scenario.line)
 
 
-def _ids_once(features: FeatureTexts) -> None:
+def check_ids(features: FeatureTexts) -> None:
+    """Every scenario has one id, and no other has the same."""
     places: dict[str, list[tuple[FeatureText, RuleGroup, Scenario]]] = {}
     for text in features.texts:
         for group, scenario in text.scenarios:
+            _ids(text, group, scenario)
             for name in scenario.tags.ids[-1:]:
                 places.setdefault(name, []).append((text, group, scenario))
     for name, found in places.items():

@@ -46,7 +46,11 @@ class FeatureText:
 
     def fault(self, message: str, line: int, column: int | None = None) -> None:
         """Note a fault; by default at the first character of the line."""
-        self.faults.add(FeatureError(message, shown(self.file), line, column or self.column(line)))
+        self.faults.add(self.located(message, line, column))
+
+    def located(self, message: str, line: int, column: int | None = None) -> FeatureError:
+        """A fault of this file, not noted yet."""
+        return FeatureError(message, shown(self.file), line, column or self.column(line))
 
     def column(self, line: int) -> int:
         """The 1-based column of the first character of a line that is no blank."""
