@@ -18,7 +18,7 @@ import msgspec
 
 from quincunx import paths
 from quincunx.errors import SpecError
-from quincunx.spec.model import Card, FaqEntry, Game, Odds, Rule, Source, Statements, Suite, Term
+from quincunx.spec.model import Card, Claim, FaqEntry, Game, Odds, Rule, Source, Statements, Suite, Term
 from quincunx.spec.yaml_files import forget_places, locate, read_yaml
 
 T = TypeVar("T")
@@ -58,6 +58,7 @@ class Spec:
     statements: dict[str, Statements]
     odds: dict[str, Odds]
     cards: dict[str, list[Card]]
+    claims: dict[str, Claim]
     places: dict[tuple[str, str], Place] = field(default_factory=dict)
 
     @cached_property
@@ -136,6 +137,7 @@ def _load(root: Path) -> Spec:
     faq: dict[str, FaqEntry] = {}
     odds: dict[str, Odds] = {}
     cards: dict[str, list[Card]] = {}
+    claims: dict[str, Claim] = {}
     for folder in [root / SHARED, *sorted(path for path in (root / "games").iterdir() if path.is_dir())]:
         name = folder.name
         if (folder / "game.yaml").is_file():
@@ -157,6 +159,9 @@ def _load(root: Path) -> Spec:
         if (folder / "cards.yaml").is_file():
             cards[name] = read_as(folder / "cards.yaml", list[Card])
             note("card", cards[name], folder / "cards.yaml")
+        judged = _read_if_there(folder / "claims.yaml", list[Claim], [])
+        note("claim", judged, folder / "claims.yaml")
+        claims |= {claim.id: claim for claim in judged}
     statements = {
         document.source: document
         for path in sorted((root / "statements").glob("*.yaml"))
@@ -173,6 +178,7 @@ def _load(root: Path) -> Spec:
         statements=statements,
         odds=odds,
         cards=cards,
+        claims=claims,
         places=places,
     )
 

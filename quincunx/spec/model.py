@@ -176,6 +176,37 @@ class Card(Doc, frozen=True):
     prize: Annotated[int, Meta(ge=1)]
 
 
+class Figure(Doc, frozen=True):
+    """A chance that a claim is judged by, with all that it takes to work it out again.
+
+    ``dice`` are those on the table; without them, all five are rolled first. ``keep`` are those that are kept on the
+    first attempt; without it, the best are. With no attempts the chance is that of the dice as they are rolled first.
+    """
+
+    says: str
+    card: str
+    """Numbers, C for a cocktail and L for a long drink."""
+    chance: str
+    """The exact fraction."""
+    dice: str = ""
+    attempts: Annotated[int, Meta(ge=0)] = 0
+    keep: str | None = None
+    """An empty text is a roll of all five."""
+
+
+class Claim(Doc, frozen=True):
+    """A piece of advice from a source, and what a computation makes of it."""
+
+    id: str
+    title: str
+    says: str
+    verdict: Literal["confirmed", "refined", "refuted", "judgement"]
+    because: str
+    rules: list[str]
+    sources: list[SourceRef]
+    figures: list[Figure] = []
+
+
 class Setting(Doc, frozen=True):
     """A choice that a group makes before the game: the names of its values and what each writes into a parameter."""
 

@@ -36,6 +36,8 @@ TYPES: dict[str, Any] = {
     "faq": list[model.FaqEntry],
     "terms": list[model.Term],
     "odds": model.Odds,
+    "cards": list[model.Card],
+    "claims": list[model.Claim],
     "statements": model.Statements,
 }
 Accepts = Callable[[Any], bool]
