@@ -42,6 +42,7 @@ OUTCOME = "quincunx"
 _MARKS = {"rule": "id", "level": "name", "ruleset": "id", "faq": "id"}
 _RUNNABLE = pytest.StashKey["Runnable"]()
 _WORLD = pytest.StashKey["World"]()
+_UNJUDGED = pytest.StashKey[str]()
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -135,10 +136,14 @@ def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, sce
 
 
 def pytest_bdd_after_scenario(request: pytest.FixtureRequest) -> None:
-    """Note that a scenario passed when nothing else has been noted."""
+    """Note that a scenario passed, or could not be judged, when nothing else has been noted."""
     noted = any(name == OUTCOME for name, _ in request.node.user_properties)
-    if _WORLD in request.node.stash and not noted:
-        _note(request, "passed")
+    if _WORLD not in request.node.stash or noted:
+        return
+    if _UNJUDGED in request.node.stash:
+        _note(request, "not-applicable")
+        pytest.skip(f"not applicable: {request.node.stash[_UNJUDGED]}")
+    _note(request, "passed")
 
 
 def pytest_bdd_step_error(request: pytest.FixtureRequest, feature: Any, step: Any, exception: Exception) -> None:
@@ -195,8 +200,14 @@ def _carry_out(request: pytest.FixtureRequest, sentence: str, table: list[list[s
     rows = None if table is None else tuple(tuple(row) for row in table)
     try:
         bound = registry().bind(sentence)
+    except UnknownSentence as verdict:
+        pytest.fail(str(verdict), pytrace=False)
+    try:
         bound(world, rows_of(Step("", "given", sentence, 0, rows), bound.definition))
     except NotApplicable as verdict:
+        if bound.definition.kind == "then":  # a later failure outweighs what cannot be judged
+            request.node.stash.setdefault(_UNJUDGED, str(verdict))
+            return
         _note(request, "not-applicable")
         pytest.skip(f"not applicable: {verdict}")
     except Blocked as verdict:

@@ -46,6 +46,7 @@ def _many(option: str, help_text: str) -> _Decorator:
     show_default=True,
     help="How a position comes about: played, or handed over where the implementation offers it.",
 )
+@click.option("--with", "with_", multiple=True, metavar="PATH", help="House rules: a file or a folder; repeatable.")
 @click.option("--strict-reasons", is_flag=True, help="Also compare the rule that a rejection names.")
 @click.option("--json", "json_file", metavar="FILE", help="Write the results as JSON; - is standard output.")
 @click.option("--timeout", type=click.FloatRange(min=0.01), default=10.0, show_default=True, metavar="SECONDS",
@@ -65,6 +66,7 @@ def command(
     rule: tuple[str, ...],
     scenario: tuple[str, ...],
     setup: str,
+    with_: tuple[str, ...],
     strict_reasons: bool,
     json_file: str | None,
     timeout: float,
@@ -89,7 +91,7 @@ def command(
     Exit codes: 0 conforming, 1 not, 2 usage or spec fault, 3 the implementation could not be run.
     """
     from quincunx.results.files import write_whole
-    from quincunx.results.model import RunInfo, SuiteInfo, encode
+    from quincunx.results.model import RunInfo, encode
     from quincunx.results.terminal import TerminalReport, console
     from quincunx.run.runner import Options, Run
     from quincunx.run.suite import Filters, load_suite
@@ -100,7 +102,8 @@ def command(
     if json_file and json_file != "-" and Path(json_file).is_dir():
         raise UsageError(f"{json_file} is a folder; name a file for the results")
     spec = load_spec()
-    suite = load_suite(spec.suite.version)
+    house = [Path(name) for name in with_]
+    suite = load_suite(spec, house)
     filters = Filters(game, ruleset, level, rule, scenario)
     chosen = filters.select(suite.runnables())
     if jobs > 1 and not command:
@@ -113,18 +116,21 @@ def command(
         setup=options.setup,
         complete=not filters,
         filters=filters.words(),
+        with_=list(with_),
         strict_reasons=strict_reasons,
     )
-    run = Run(chosen, _factory(impl, command, timeout), SuiteInfo(version=suite.version, digest=suite.digest), options)
+    run = Run(chosen, _factory(impl, command, timeout), suite, options)
     results = _carry_out(run, run_info, None if quiet else out)
     if json_file == "-":
         sys.stdout.buffer.write(encode(results))
     elif json_file:
         write_whole(Path(json_file), encode(results))
     if not quiet:
-        titles = {rule.id: rule.title for rule in spec.rules.values()}
+        titles = {rule.id: rule.title for rule in (*spec.rules.values(), *suite.house.rules)}
         address = partial(rule_address, base=rulebook_url)
         TerminalReport(out, address, titles, verbose=verbose).print(results)
+        for warning in suite.house.uncontradicted(results.scenarios):
+            out.print(f"warning: {warning}", style="yellow", markup=False)
     return OK if results.conforming else NOT_CONFORMING
 
 

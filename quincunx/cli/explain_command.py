@@ -40,7 +40,7 @@ def command(rule: str, as_json: bool, rulebook_url: str) -> int:
             raise UsageError(f"“{rule}” is a branch of rules; name one of: {', '.join(branch)}")
         raise UsageError(f"there is no rule “{rule}”{nearest(rule, [*spec.rules, *spec.aliases], 3)}")
     found = spec.rules[name]
-    suite = load_suite(spec.suite.version, digest="")
+    suite = load_suite(spec, digest="")
     item = next(item for item in overview.rules(spec, suite) if item["id"] == name)
     proofs = [scenario for scenario in overview.scenarios(suite) if scenario["id"] in item["scenarios"]]
     place = spec.place("rule", name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -25,14 +26,15 @@ def command(kind: str, as_json: bool, results: str | None) -> int:
     from quincunx.spec.load import load_spec
 
     spec = load_spec()
-    suite = load_suite(spec.suite.version, digest="")
-    items: list[dict[str, Any]] = {
+    suite = load_suite(spec, digest="")
+    makers: dict[str, Callable[[], list[dict[str, Any]]]] = {
         "rules": lambda: overview.rules(spec, suite),
         "scenarios": lambda: overview.scenarios(suite),
         "steps": overview.steps,
         "rulesets": lambda: overview.rulesets(suite),
         "faq": lambda: overview.faq(spec, suite),
-    }[kind]()
+    }
+    items = makers[kind]()
     outcomes = _outcomes(results) if results else {}
     if outcomes:
         for item in items:

@@ -42,15 +42,14 @@ def _fresh_results(target: Path) -> Path:
     from quincunx.adapters.in_process import InProcess, import_handler
     from quincunx.cli.check_command import REFERENCE
     from quincunx.results.files import write_whole
-    from quincunx.results.model import RunInfo, SuiteInfo, encode
+    from quincunx.results.model import RunInfo, encode
     from quincunx.run.runner import Options, Run
     from quincunx.run.suite import load_suite
     from quincunx.spec.load import load_spec
 
-    suite = load_suite(load_spec().suite.version)
+    suite = load_suite(load_spec())
     handler = import_handler(REFERENCE)
-    info = SuiteInfo(version=suite.version, digest=suite.digest)
-    run = Run(suite.runnables(), lambda: InProcess(handler), info, Options())
+    run = Run(suite.runnables(), lambda: InProcess(handler), suite, Options())
     data = encode(run.results(RunInfo(command=["--impl", REFERENCE], setup="play", complete=True)))
     file = target.parent / f"{target.name}-results.json"
     if not file.is_file() or file.read_bytes() != data:

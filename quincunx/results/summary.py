@@ -1,7 +1,8 @@
 """What results add up to: rules proved and broken, by chapter, and failures by their first cause.
 
-The rule of this file: a rule is *proved* when every scenario that names it passed and at least one did, *broken* when
-one speaks against the implementation, and otherwise *not reached*.
+The rule of this file: a rule is *proved* when every scenario that names it passed and at least one did; *broken* when a
+scenario that names it alone speaks against the implementation; *in doubt* when only scenarios that name other rules too
+do so; and otherwise *not reached*.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from typing import Literal
 
 from quincunx.results.model import AGAINST, Outcome, ScenarioResult
 
-State = Literal["proved", "broken", "not reached"]
+State = Literal["proved", "broken", "in doubt", "not reached"]
+STATES: tuple[State, ...] = ("proved", "broken", "in doubt", "not reached")
 _FOR: frozenset[Outcome] = frozenset({"passed", "expected-failure", "superseded"})
 
 
@@ -43,19 +45,19 @@ def chapter_of(rule: str) -> str:
 
 def rule_states(scenarios: Iterable[ScenarioResult]) -> dict[str, State]:
     """The state of every rule that a scenario names."""
-    outcomes: dict[str, list[Outcome]] = {}
+    named: dict[str, list[ScenarioResult]] = {}
     for scenario in scenarios:
         for rule in scenario.rules:
-            outcomes.setdefault(rule, []).append(scenario.outcome)
-    return {rule: _state(found) for rule, found in outcomes.items()}
+            named.setdefault(rule, []).append(scenario)
+    return {rule: _state(found) for rule, found in named.items()}
 
 
-def _state(outcomes: Sequence[Outcome]) -> State:
-    if any(outcome in AGAINST for outcome in outcomes):
-        return "broken"
-    if "passed" in outcomes and all(outcome in _FOR for outcome in outcomes):
-        return "proved"
-    return "not reached"
+def _state(scenarios: Sequence[ScenarioResult]) -> State:
+    against = [scenario for scenario in scenarios if scenario.outcome in AGAINST]
+    if against:
+        return "broken" if any(len(scenario.rules) == 1 for scenario in against) else "in doubt"
+    outcomes = {scenario.outcome for scenario in scenarios}
+    return "proved" if "passed" in outcomes and outcomes <= _FOR else "not reached"
 
 
 def chapters(scenarios: Sequence[ScenarioResult], order: Sequence[str] = ()) -> list[Chapter]:

@@ -17,7 +17,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quincunx.results.model import AGAINST, Exchange, Outcome, Results, ScenarioResult
-from quincunx.results.summary import Group, chapters, failures_by_cause, rule_states
+from quincunx.results.summary import STATES, Group, chapters, failures_by_cause, rule_states
 
 MARKS: dict[Outcome, tuple[str, str]] = {
     "passed": ("✓", "green"),
@@ -77,20 +77,17 @@ class TerminalReport:
         """One line for each chapter of rules."""
         table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
         table.add_column("chapter", overflow="fold")
-        for name in ("rules", "proved", "broken", "not reached"):
+        for name in ("rules", *STATES):
             table.add_column(name, justify="right")
         table.add_column("scenarios")
         for chapter in chapters(results.scenarios, list(self.titles)):
-            broken, missed = chapter.count("broken"), chapter.count("not reached")
-            style = "red" if broken else "bright_black" if missed == len(chapter.rules) else ""
-            table.add_row(
-                Text(chapter.name, style=style),
-                str(len(chapter.rules)),
-                str(chapter.count("proved")),
-                Text(str(broken), style="red" if broken else ""),
-                str(missed),
-                _tally(chapter.outcomes),
-            )
+            counts = {state: chapter.count(state) for state in STATES}
+            style = "red" if counts["broken"] else "bright_black" if counts["not reached"] == len(chapter.rules) else ""
+            cells = [
+                Text(str(number), style="red" if state == "broken" and number else "")
+                for state, number in counts.items()
+            ]
+            table.add_row(Text(chapter.name, style=style), str(len(chapter.rules)), *cells, _tally(chapter.outcomes))
         self.console.print()
         self.console.print(table)
 
@@ -147,18 +144,18 @@ class TerminalReport:
     def verdict(self, results: Results) -> None:
         """The last lines: who, what, how many, and whether it conforms."""
         who, counts = results.implementation, results.counts
-        states = list(rule_states(results.scenarios).values())
+        found = rule_states(results.scenarios)
+        states = list(found.values())
         tally = ", ".join(f"{number} {outcome}" for outcome, number in counts.items() if number)
         self.console.print()
         self.console.print(
             f"{who.name} {who.version} ({who.language}), suite {results.suite.version} ({results.suite.digest}): "
-            f"{len(results.scenarios)} scenarios: {tally}",
+            f"{len(results.scenarios)} scenario{'s' if len(results.scenarios) != 1 else ''}: {tally}",
             markup=False,
         )
-        self.console.print(
-            f"{states.count('proved')} rules proved, {states.count('broken')} broken, "
-            f"{states.count('not reached')} not reached"
-        )
+        self.console.print(f"rules: {', '.join(f'{states.count(state)} {state}' for state in STATES)}")
+        if broken := [rule for rule, state in found.items() if state == "broken"]:
+            self.console.print(f"broken: {', '.join(broken)}", style="red")
         if results.run.given_up:
             self.console.print(f"The run is not complete: {results.run.given_up}.", style="bold yellow")
         against = sum(counts[outcome] for outcome in AGAINST)

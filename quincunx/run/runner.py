@@ -28,7 +28,7 @@ from quincunx.results.model import (
     count,
 )
 from quincunx.run.session import Session
-from quincunx.run.suite import Runnable
+from quincunx.run.suite import Runnable, Suite
 from quincunx.run.verdicts import Blocked, NotApplicable, StepFailed
 from quincunx.run.world import Setup, World
 
@@ -56,27 +56,37 @@ class Options:
 def run_steps(world: World, runnable: Runnable) -> ScenarioResult:
     """Carry out one scenario at a table of its own, and say how it ended.
 
+    What an implementation does not show is no reason to overlook what it shows: a demand that cannot be judged is
+    remembered, and a later failure outweighs it.
+
     Raises:
         AdapterError: the implementation did not do what the protocol demands. The step is told in a note.
     """
     step: Step | None = None
+    unjudged = ""
     try:
-        for following, play in runnable.played:
+        for following, bound, rows in runnable.played:
             step = following
-            play(world)
+            try:
+                bound(world, rows)
+            except NotApplicable as verdict:
+                if bound.definition.kind != "then":
+                    raise
+                unjudged = unjudged or str(verdict)
     except NotApplicable as verdict:
         return result_of(runnable, "not-applicable", reason=str(verdict))
     except Blocked as verdict:
         return result_of(runnable, "blocked", failure=_failure(world.session, step, str(verdict), cause=str(verdict)))
     except StepFailed as verdict:
+        cause = verdict.cause if verdict.shared else ": ".join((*runnable.scenario.tags.rules[:1], verdict.cause))
         failure = _failure(
-            world.session, step, verdict.message, verdict.cause, expected=verdict.expected, actual=verdict.actual
+            world.session, step, verdict.message, cause, expected=verdict.expected, actual=verdict.actual
         )
         return result_of(runnable, "failed", failure=failure)
     except AdapterError as error:
         error.step = step
         raise
-    return result_of(runnable, "passed")
+    return result_of(runnable, "not-applicable", reason=unjudged) if unjudged else result_of(runnable, "passed")
 
 
 def run_one(session: Session, runnable: Runnable, options: Options) -> ScenarioResult:
@@ -246,7 +256,7 @@ class Run:
     Args:
         runnables: what to run.
         factory: makes the implementations.
-        suite: the version and digest of the suite.
+        suite: the suite that they come from.
         options: how to run.
         on_result: told of each result as soon as there is one, from whichever thread.
     """
@@ -255,13 +265,14 @@ class Run:
         self,
         runnables: Sequence[Runnable],
         factory: TransportFactory,
-        suite: SuiteInfo,
+        suite: Suite,
         options: Options,
         on_result: Callable[[ScenarioResult], None] = lambda _: None,
     ) -> None:
         self._runnables = runnables
         self._factory = factory
-        self._suite = suite
+        self._suite = SuiteInfo(version=suite.version, digest=suite.digest)
+        self._house = suite.house
         self._options = options
         self.on_result = on_result
         self._results: list[ScenarioResult | None] = [None] * len(runnables)
@@ -343,7 +354,10 @@ class Run:
 
     def _work(self, worker: _Worker) -> None:
         while (index := self._take()) is not None:
-            result, broke_down = worker.run(self._runnables[index])
+            runnable = self._runnables[index]
+            result, broke_down = worker.run(runnable)
+            if runnable.borrowed:
+                result = self._house.settled(runnable.ruleset.id, result)
             self._results[index] = result
             self.on_result(result)
             self._judge(result, broke_down=broke_down)

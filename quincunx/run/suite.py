@@ -6,7 +6,7 @@ of it is reported at once.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -15,14 +15,15 @@ from quincunx import paths
 from quincunx.errors import FaultsError, FeatureError, LocatedError, UsageError
 from quincunx.features.model import Case, Feature, Scenario, Step
 from quincunx.features.read import read_feature
-from quincunx.spec.load import suite_digest
+from quincunx.run.house import House, house_files, read_house
+from quincunx.spec.load import Spec, suite_digest
 from quincunx.spec.nearest import nearest
 from quincunx.spec.rulesets import Ruleset, Rulesets, base_ruleset_files
 from quincunx.steps import registry
-from quincunx.steps.registry import UnknownSentence, rows_of
+from quincunx.steps.registry import Bound, Rows, UnknownSentence, rows_of
 
-PlayedStep = tuple[Step, Callable[[object], None]]
-"""A step and what carries it out, given the world."""
+PlayedStep = tuple[Step, Bound, Rows | None]
+"""A step, what carries it out, and the rows of its table."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,8 @@ class Runnable:
     ruleset: Ruleset
     feature: str
     """The file's path below the folder of features, with forward slashes."""
+    borrowed: bool = False
+    """Whether the scenario was written for a ruleset that this one extends."""
 
     @property
     def scenario(self) -> Scenario:
@@ -46,7 +49,7 @@ class Runnable:
         Raises:
             FeatureError: a sentence is not understood.
         """
-        return tuple((step, _bound(step, self.scenario.file)) for step in self.case.steps)
+        return tuple((step, *_bound(step, self.scenario.file)) for step in self.case.steps)
 
 
 @dataclass(frozen=True)
@@ -63,16 +66,30 @@ class Suite:
     names: dict[Path, str]
     rulesets: Rulesets
     version: str
-    digest: str = field(default="")
+    digest: str = ""
+    house: House = field(default_factory=House)
 
     def runnables(self) -> list[Runnable]:
-        """Everything that can be run, in a stable order: by file, scenario, row, ruleset."""
+        """Everything that can be run, in a stable order: by file, scenario, row, ruleset.
+
+        With house rules, that is every scenario of the rulesets that they extend, under the house rulesets, and the
+        house scenarios.
+        """
         return [
-            Runnable(case, self.rulesets[name], self.names[feature.file])
+            Runnable(case, self.rulesets[name], self.names[feature.file], borrowed=name not in scenario.tags.rulesets)
             for feature in self.features
             for scenario in feature.scenarios
             for case in scenario.cases
-            for name in scenario.tags.rulesets
+            for name in self._played_under(scenario)
+        ]
+
+    def _played_under(self, scenario: Scenario) -> list[str]:
+        if not self.house.rulesets:
+            return list(scenario.tags.rulesets)
+        return [
+            name
+            for name, ruleset in self.house.rulesets.items()
+            if not {name, *ruleset.ancestry}.isdisjoint(scenario.tags.rulesets)
         ]
 
 
@@ -135,13 +152,12 @@ def branches(rule: str) -> list[str]:
     return [".".join(parts[: count + 1]) for count in range(len(parts))]
 
 
-def _bound(step: Step, file: Path) -> Callable[[object], None]:
+def _bound(step: Step, file: Path) -> tuple[Bound, Rows | None]:
     try:
         bound = registry().bind(step.text)
-        rows = rows_of(step, bound.definition)
+        return bound, rows_of(step, bound.definition)
     except UnknownSentence as error:
         raise FeatureError(str(error), paths.shown(file), step.line) from None
-    return lambda world: bound(world, rows)
 
 
 def feature_files(root: Path) -> list[Path]:
@@ -180,22 +196,36 @@ def sentence_faults(features: Iterable[Feature]) -> list[LocatedError]:
     return list(faults.values())
 
 
-def load_suite(version: str, digest: str | None = None) -> Suite:
-    """The suite's own features and rulesets.
+def load_suite(spec: Spec, with_: Sequence[Path] = (), *, digest: str | None = None) -> Suite:
+    """The suite's features and rulesets, and the house rules that some paths name.
+
+    Args:
+        spec: the base spec.
+        with_: files or folders of house rules.
+        digest: of the suite; computed when not given.
 
     Raises:
-        FaultsError: everything that is wrong with the feature files.
+        FaultsError: everything that is wrong with the feature files or the house rules.
         SpecError: a ruleset is malformed.
+        UsageError: a path leads nowhere.
     """
+    ruleset_files, house_features = house_files(with_) if with_ else ([], [])
     features, names, faults = read_features([paths.FEATURES])
+    own, own_names, own_faults = read_features(house_features)
+    features, names, faults = features + own, names | own_names, faults + own_faults
+    rulesets = Rulesets([*base_ruleset_files(), *ruleset_files])
+    house = read_house(spec, rulesets, ruleset_files, with_) if with_ else House()
     faults += sentence_faults(features)
-    rulesets = Rulesets(base_ruleset_files())
-    for feature in features:
-        for scenario in feature.scenarios:
-            for name in scenario.tags.rulesets:
-                if name not in rulesets:
-                    text = f"@ruleset:{name} is no ruleset{nearest(name, rulesets)}"
-                    faults.append(FeatureError(text, paths.shown(feature.file), scenario.line))
+    faults += [
+        FeatureError(
+            f"@ruleset:{name} is no ruleset{nearest(name, rulesets)}", paths.shown(feature.file), scenario.line
+        )
+        for feature in features
+        for scenario in feature.scenarios
+        for name in scenario.tags.rulesets
+        if name not in rulesets
+    ]
     if faults:
         raise FaultsError(faults)
-    return Suite(tuple(features), names, rulesets, version, suite_digest() if digest is None else digest)
+    digest = suite_digest() if digest is None else digest
+    return Suite(tuple(features), names, rulesets, spec.suite.version, digest, house)

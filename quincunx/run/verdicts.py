@@ -14,14 +14,24 @@ class StepFailed(Verdict):
         message: what was demanded, in plain words.
         expected, actual: the two values as a person reads them, when there are two.
         cause: what failures with the same first cause share; the message by default.
+        shared: whether the cause is one and the same for scenarios of whatever rule.
     """
 
-    def __init__(self, message: str, expected: str | None = None, actual: str | None = None, cause: str = "") -> None:
+    def __init__(
+        self,
+        message: str,
+        expected: str | None = None,
+        actual: str | None = None,
+        cause: str = "",
+        *,
+        shared: bool = False,
+    ) -> None:
         super().__init__(message)
         self.message = message
         self.expected = expected
         self.actual = actual
         self.cause = cause or message
+        self.shared = shared
 
 
 class Blocked(Verdict):

@@ -67,7 +67,8 @@ class World:
         low, high = self.support.seats
         if len(seats) < low or (high is not None and len(seats) > high):
             span = f"{low} or more" if high is None else f"{low} to {high}" if low < high else f"{low}"
-            raise NotApplicable(f"the implementation plays with {span} seats, not with {len(seats)}")
+            noun = "seat" if span == "1" else "seats"
+            raise NotApplicable(f"the implementation plays with {span} {noun}, not with {len(seats)}")
         self.seats = list(seats)
 
     def not_begun(self) -> None:
@@ -98,6 +99,7 @@ class World:
                 "accepted",
                 "refused",
                 cause=f"refused: {action}",
+                shared=True,
             )
         self._note(action, before, result)
         return self.observation
@@ -196,6 +198,15 @@ class World:
         if field not in self.support.fields:
             raise NotApplicable(f"the implementation does not show `{field}`")
         return self.observation.get(field)
+
+    def on_turn(self, seat: str) -> None:
+        """Demand that it is this player's turn, as far as the implementation shows it.
+
+        Raises:
+            StepFailed: it is somebody else's.
+        """
+        if "seat" in self.support.fields:
+            self.expect("the seat on turn", seat, self.observation.get("seat"))
 
     def seen_on_sheet(self, seat: str, field: str) -> Any:
         """A field of a seat's sheet.

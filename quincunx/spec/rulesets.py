@@ -7,7 +7,7 @@ its engine, so that nothing unknown ever reaches an implementation.
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -160,8 +160,18 @@ class Rulesets:
     def __contains__(self, name: object) -> bool:
         return name in self._files
 
-    def __iter__(self) -> Any:
+    def __iter__(self) -> Iterator[str]:
         return iter(self._files)
+
+    def file(self, name: str) -> Path:
+        """The file of a ruleset.
+
+        Raises:
+            UsageError: there is none.
+        """
+        if name not in self._files:
+            raise UsageError(f"there is no ruleset “{name}”{nearest(name, self._files)}")
+        return self._files[name]
 
     def __getitem__(self, name: str) -> Ruleset:
         """A ruleset by id, with the defaults of its settings.
@@ -170,8 +180,7 @@ class Rulesets:
             UsageError: there is none.
             SpecError: it cannot be resolved.
         """
-        if name not in self._files:
-            raise UsageError(f"there is no ruleset “{name}”{nearest(name, self._files)}")
+        self.file(name)
         return self._resolve(name, ())
 
     def _resolve(self, name: str, descendants: tuple[str, ...]) -> Ruleset:

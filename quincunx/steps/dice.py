@@ -75,5 +75,5 @@ def no_dice(world: World) -> None:
 @STEPS.then("{seat} has {int} roll(s) left", "Ana has 1 roll left")
 def rolls_left(world: World, seat: str, count: int) -> None:
     """This player is on turn and may roll so many times more."""
-    world.expect("the seat on turn", seat, world.seen("seat"))
+    world.on_turn(seat)
     world.expect("the number of rolls left", count, world.seen("rolls_left"))

@@ -9,7 +9,7 @@ Sentences are written as Cucumber Expressions, so that the catalogue can be take
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,6 +21,8 @@ from quincunx.features.model import Step, StepKind
 from quincunx.spec.nearest import nearest
 
 StepFunction = Callable[..., None]
+Rows = list[dict[str, str]]
+"""The rows of a step's table, by column."""
 
 _NAME = r"[^\W\d_a-z][\w'’-]*"
 _FACE = r"(?:\d+|[AKQJ])"
@@ -118,7 +120,7 @@ class Bound:
     definition: StepDefinition
     arguments: tuple[Any, ...]
 
-    def __call__(self, world: Any, table: Sequence[dict[str, str]] | None = None) -> None:
+    def __call__(self, world: Any, table: Rows | None = None) -> None:
         """Carry it out."""
         if self.definition.columns is None:
             self.definition.function(world, *self.arguments)
@@ -235,7 +237,7 @@ def _longest_literal(expression: str) -> str:
     return max(pieces, key=len).strip()
 
 
-def rows_of(step: Step, definition: StepDefinition) -> list[dict[str, str]] | None:
+def rows_of(step: Step, definition: StepDefinition) -> Rows | None:
     """The table of a step as one dictionary a row.
 
     Raises:

@@ -38,9 +38,10 @@ def turns(world: World, table: Sequence[dict[str, str]]) -> None:
 @STEPS.then("{seat} may score only in {boxes}", 'Ana may score only in "Fours"')
 def may_score_only_in(world: World, seat: str, boxes: list[str]) -> None:
     """These boxes may be filled with the dice on the table, and no other."""
-    expected = sorted(world.box_id(box) for box in boxes)
-    actual = sorted(_legal(world, seat))
-    if expected != actual:
+    order = list(world.ruleset.boxes)
+    expected = [world.box_id(box) for box in boxes]
+    actual = sorted(_legal(world, seat), key=lambda box: order.index(box) if box in order else len(order))
+    if set(expected) != set(actual):
         raise StepFailed(
             f"{seat} may score only in {_titles(world, expected)}",
             _titles(world, expected),
@@ -52,7 +53,7 @@ def may_score_only_in(world: World, seat: str, boxes: list[str]) -> None:
 @STEPS.then("{seat} may score in {box} for {int}", 'Ana may score in "Full House" for 25')
 def may_score_in_for(world: World, seat: str, box: str, points: int) -> None:
     """The dice on the table may fill this box, and would pay so much."""
-    on_turn(world, seat)
+    world.on_turn(seat)
     legal = world.seen("legal") or {}
     world.expect(f"what “{box}” pays {seat}", points, legal.get(world.box_id(box)))
 
@@ -68,7 +69,7 @@ def may_not_score_in(world: World, seat: str, boxes: list[str]) -> None:
 
 def _legal(world: World, seat: str) -> list[str]:
     """The boxes that may be filled now: as the implementation says, else found out by trying each open one."""
-    on_turn(world, seat)
+    world.on_turn(seat)
     if world.declares("legal"):
         return list(world.seen("legal") or {})
     boxes = world.seen_on_sheet(seat, "boxes") or {}
@@ -78,12 +79,6 @@ def _legal(world: World, seat: str) -> list[str]:
 def _titles(world: World, boxes: Sequence[str]) -> str:
     known = world.ruleset.boxes
     return ", ".join(known[box].title if box in known else box for box in boxes) or "no box"
-
-
-def on_turn(world: World, seat: str) -> None:
-    """Demand that it is this player's turn, as far as the implementation shows it."""
-    if world.declares("seat"):
-        world.expect("the seat on turn", seat, world.seen("seat"))
 
 
 def _expect_box(world: World, seat: str, title: str, points: int | None) -> None:

@@ -1,0 +1,184 @@
+"""House rules: a ruleset of a group's own, its scenarios, and what it does to the scenarios of the base game.
+
+The rule of this file: a house ruleset answers for every scenario of the game that it extends. What fails there is
+either declared (``replaces:``) or an undeclared change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from quincunx import paths
+from quincunx.errors import FaultsError, LocatedError, SpecError, UsageError
+from quincunx.results.model import Failure, ScenarioResult
+from quincunx.run.score_tables import scores_of
+from quincunx.spec.load import Place, Spec
+from quincunx.spec.model import Rule
+from quincunx.spec.nearest import nearest
+from quincunx.spec.parameters import Box
+from quincunx.spec.rulesets import Ruleset, Rulesets
+from quincunx.spec.yaml_files import locate
+
+_SETTLED = frozenset({"failed", "blocked"})
+
+
+@dataclass(frozen=True)
+class House:
+    """The house rules that a run takes along.
+
+    Attributes:
+        rulesets: by id.
+        roots: the files and folders that were named.
+        rules: the rules that they bring.
+        places: where these rules stand.
+    """
+
+    rulesets: dict[str, Ruleset] = field(default_factory=dict)
+    roots: tuple[Path, ...] = ()
+    rules: tuple[Rule, ...] = ()
+    places: dict[tuple[str, str], Place] = field(default_factory=dict)
+
+    def replaced(self, ruleset: str) -> dict[str, str]:
+        """The rules that a house ruleset and its house parents overrule, each with the id of the ruleset that does."""
+        found: dict[str, str] = {}
+        for name in (ruleset, *self.rulesets[ruleset].ancestry):
+            if name in self.rulesets:
+                for rule in self.rulesets[name].head.replaces:
+                    found.setdefault(rule, name)
+        return found
+
+    def settled(self, ruleset: str, result: ScenarioResult) -> ScenarioResult:
+        """What the result of a base scenario means under a house ruleset."""
+        if result.outcome not in _SETTLED:
+            return result
+        replaced = self.replaced(ruleset)
+        for rule in result.rules:
+            if rule in replaced:
+                reason = f"{replaced[rule]} replaces {rule}"
+                return msgspec.structs.replace(result, outcome="superseded", reason=reason, failure=None)
+        failure = result.failure or Failure(message="")
+        text = (
+            f"undeclared change: {failure.message}. Under {ruleset} this scenario of the base game does not hold; "
+            f"if that is meant, add to its `replaces:` {' or '.join(result.rules)}"
+        )
+        cause = f"undeclared change of {result.rules[0] if result.rules else 'a rule'}"
+        return msgspec.structs.replace(result, failure=msgspec.structs.replace(failure, message=text, cause=cause))
+
+    def uncontradicted(self, results: Iterable[ScenarioResult]) -> list[str]:
+        """A line for each replaced rule that no scenario contradicts."""
+        superseded: dict[str, set[str]] = {}
+        for result in results:
+            if result.outcome == "superseded":
+                superseded.setdefault(result.ruleset, set()).update(result.rules)
+        return [
+            f"{name} replaces {rule}, but every scenario of it still holds"
+            for name, ruleset in self.rulesets.items()
+            for rule in ruleset.head.replaces
+            if rule not in superseded.get(name, set())
+        ]
+
+
+def house_files(roots: Sequence[Path]) -> tuple[list[Path], list[Path]]:
+    """The ruleset files and the feature files that some paths name.
+
+    A folder is searched through; a YAML file brings the feature file of the same name along, and the other way round.
+
+    Raises:
+        UsageError: a path does not exist, or nothing is there.
+    """
+    rulesets: list[Path] = []
+    features: list[Path] = []
+    for root in roots:
+        if root.is_dir():
+            rulesets += [path for suffix in ("*.yaml", "*.yml") for path in sorted(root.rglob(suffix))]
+            features += sorted(root.rglob("*.feature"))
+        elif root.is_file():
+            pair = {path for path in (root, root.with_suffix(".yaml"), root.with_suffix(".feature")) if path.is_file()}
+            rulesets += sorted(path for path in pair if path.suffix in {".yaml", ".yml"})
+            features += sorted(path for path in pair if path.suffix == ".feature")
+        else:
+            raise UsageError(f"--with {root}: there is no such file or folder")
+    if not rulesets:
+        named = ", ".join(str(root) for root in roots)
+        raise UsageError(f"--with {named}: no ruleset (.yaml) there; `quincunx new house-rule NAME` writes one")
+    return list(dict.fromkeys(rulesets)), list(dict.fromkeys(features))
+
+
+def read_house(spec: Spec, rulesets: Rulesets, files: Sequence[Path], roots: Sequence[Path]) -> House:
+    """Resolve and examine house rulesets.
+
+    Args:
+        spec: the base spec.
+        rulesets: base and house rulesets.
+        files: the files of the house rulesets.
+        roots: what the user named.
+
+    Raises:
+        FaultsError: everything that is wrong with them.
+    """
+    faults: list[LocatedError] = []
+    found: dict[str, Ruleset] = {}
+    for name in rulesets:
+        if rulesets.file(name) in files:
+            try:
+                found[name] = rulesets[name]
+            except LocatedError as error:
+                faults.append(error)
+    rules: list[Rule] = []
+    places: dict[tuple[str, str], Place] = {}
+    known = set(spec.rules) | {rule.id for ruleset in found.values() for rule in ruleset.head.rules}
+    for ruleset in found.values():
+        faults += _faults_of(ruleset, spec, known, {rule.id for rule in rules})
+        for index, rule in enumerate(ruleset.head.rules):
+            games = rule.games or [ruleset.game]
+            rules.append(msgspec.structs.replace(rule, games=games))
+            places["rule", rule.id] = Place(ruleset.file, ("rules", index))
+    if faults:
+        raise FaultsError(sorted(set(faults), key=str))
+    return House(found, tuple(roots), tuple(rules), places)
+
+
+def _faults_of(ruleset: Ruleset, spec: Spec, known: set[str], taken: set[str]) -> list[LocatedError]:
+    """What is wrong with a house ruleset that could be resolved."""
+
+    def fault(text: str, *keys: str | int) -> LocatedError:
+        return SpecError(text, paths.shown(ruleset.file), *locate(ruleset.file, keys))
+
+    faults: list[LocatedError] = []
+    if not ruleset.head.extends:
+        faults.append(fault("a house ruleset extends another one; add `extends: yahtzee` or the like"))
+    for index, rule in enumerate(ruleset.head.replaces):
+        if rule not in known:
+            faults.append(fault(f"replaces “{rule}”, which is no rule{nearest(rule, known)}", "replaces", index))
+    prefix = f"house.{ruleset.id}."
+    for index, own in enumerate(ruleset.head.rules):
+        if own.id in spec.rules or own.id in taken:
+            faults.append(fault(f"the rule id “{own.id}” is taken already", "rules", index, "id"))
+        elif not own.id.startswith(prefix):
+            faults.append(fault(f"the rule id “{own.id}” should begin with “{prefix}”", "rules", index, "id"))
+    for box in _empty_boxes(ruleset):
+        dice = ruleset.scorecard.dice.count
+        text = f"the pattern of “{box.title}” cannot occur with {dice} dice: every roll pays 0"
+        faults.append(fault(text, *_keys_of_box(ruleset, box.id)))
+    return faults
+
+
+def _empty_boxes(ruleset: Ruleset) -> list[Box]:
+    """The boxes in which no roll pays anything."""
+    if ruleset.engine != "scorecard":
+        return []
+    witnesses = scores_of(ruleset).witnesses
+    return [box for box in ruleset.boxes.values() if set(witnesses[box.id]) == {0}]
+
+
+def _keys_of_box(ruleset: Ruleset, box: str) -> tuple[str | int, ...]:
+    boxes = ruleset.head.set.get("boxes")
+    if isinstance(boxes, list):
+        for index, entry in enumerate(boxes):
+            if isinstance(entry, dict) and entry.get("id") == box:
+                return ("set", "boxes", index)
+    return ("extends",)
