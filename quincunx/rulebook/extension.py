@@ -10,6 +10,7 @@ from quincunx.rulebook.coverage import Coverage, Features, Run
 from quincunx.rulebook.domain import QuincunxDomain
 from quincunx.rulebook.features import FeatureParser
 from quincunx.rulebook.lists import Levels, Questions, StatementTable, Terms, Versions
+from quincunx.rulebook.reference import Outcomes, RulesetFile
 from quincunx.rulebook.rules import Rules, Rulings
 from quincunx.rulebook.sheet import OddsTable, ScoreSheet
 from quincunx.rulebook.slots import FillSlots, part
@@ -27,6 +28,8 @@ DIRECTIVES = {
     "levels": Levels,
     "versions": Versions,
     "steps": Steps,
+    "outcomes": Outcomes,
+    "ruleset-file": RulesetFile,
     "score-sheet": ScoreSheet,
     "odds": OddsTable,
     "coverage": Coverage,
