@@ -30,7 +30,8 @@ def matcher(pattern: Any) -> Matcher:
     Args:
         pattern: ``any`` (every roll), or an object with one key: ``face: n`` (all dice with n),
             ``alike: n`` (n dice of one number), ``groups: [n, m]`` (n of one number and m of another),
-            ``run: n`` (n numbers in sequence), ``faces: [...]`` (exactly these dice).
+            ``same: [n, m]`` (the like, and the other dice all different), ``run: n`` (n numbers in sequence),
+            ``faces: [...]`` (exactly these dice).
 
     Returns:
         A function from a roll to its matching dice, or to None when the pattern is not met.
@@ -46,6 +47,8 @@ def matcher(pattern: Any) -> Matcher:
                 return lambda dice: _groups(dice, (size,))
             case {"groups": [*sizes]} if sizes and all(isinstance(size, int) for size in sizes):
                 return lambda dice: _groups(dice, tuple(sizes))
+            case {"same": [*sizes]} if all(isinstance(size, int) for size in sizes):
+                return lambda dice: _same(dice, sorted(sizes))
             case {"run": int(length)}:
                 return lambda dice: _run(dice, length)
             case {"faces": [*faces]} if all(isinstance(face, int) for face in faces):
@@ -64,6 +67,12 @@ def _groups(dice: Roll, sizes: tuple[int, ...]) -> Roll | None:
         if all(dice.count(face) >= size for face, size in zip(numbers, sizes, strict=True))
     ]
     return max(found, key=sum, default=None)
+
+
+def _same(dice: Roll, sizes: list[int]) -> Roll | None:
+    """Pick all dice that are alike, if these are the sizes of their groups, from small to large."""
+    alike = tuple(face for face in dice if dice.count(face) > 1)
+    return alike if sorted(alike.count(face) for face in set(alike)) == sizes else None
 
 
 def _run(dice: Roll, length: int) -> Roll | None:
