@@ -24,38 +24,45 @@ def every_roll(count: int, faces: int) -> Iterator[Roll]:
     return combinations_with_replacement(range(1, faces + 1), count)
 
 
-def check_dice(dice: Roll, count: int, faces: int) -> None:
-    """Refuse dice that the game has not (``scorecard.setup.five-dice``).
+def check_dice(dice: Roll, count: int, faces: int, rule: str = "scorecard.setup.five-dice") -> None:
+    """Refuse dice that the game has not.
+
+    Args:
+        dice: what is said to lie on the table.
+        count: how many dice the game has.
+        faces: the faces of each, numbered from 1.
+        rule: the rule of the game that says so.
 
     Raises:
         IllegalAction: another number of dice than ``count``, or a face beyond 1 to ``faces``.
     """
     if len(dice) != count:
-        raise IllegalAction("scorecard.setup.five-dice", f"the game has {count} dice, not {len(dice)}")
+        raise IllegalAction(rule, f"the game has {count} dice, not {len(dice)}")
     if dice[0] < 1 or dice[-1] > faces:
-        raise IllegalAction("scorecard.setup.five-dice", f"the dice show 1 to {faces}: {dice} cannot lie there")
+        raise IllegalAction(rule, f"the dice show 1 to {faces}: {dice} cannot lie there")
 
 
-def roll_again(dice: Roll, keep: Roll, faces: Roll) -> Roll:
+def roll_again(dice: Roll, keep: Roll, faces: Roll, topic: str = "scorecard.turn") -> Roll:
     """Keep some of the dice on the table and put the new faces beside them.
 
     Args:
         dice: what lies on the table.
-        keep: the dice that stay, whether kept before or not (``scorecard.turn.kept-dice``).
+        keep: the dice that stay, whether kept before or not (``*.kept-dice``).
         faces: what the dice that were taken up show now.
+        topic: what the ids of the game's rules about re-rolls begin with.
 
     Returns:
         The dice that lie there afterwards, as many as were kept and thrown.
 
     Raises:
-        IllegalAction: no die is taken up (``scorecard.turn.at-least-one``), or one is kept that does not lie
-            there (``scorecard.turn.reroll-any``).
+        IllegalAction: no die is taken up (``*.at-least-one``), or one is kept that does not lie there
+            (``*.reroll-any``).
     """
     if not faces:
-        raise IllegalAction("scorecard.turn.at-least-one", "a re-roll takes at least one die")
+        raise IllegalAction(f"{topic}.at-least-one", "a re-roll takes at least one die")
     rest = list(dice)
     for face in keep:
         if face not in rest:
-            raise IllegalAction("scorecard.turn.reroll-any", f"{keep} cannot be kept of {dice}")
+            raise IllegalAction(f"{topic}.reroll-any", f"{keep} cannot be kept of {dice}")
         rest.remove(face)
     return tuple(sorted(keep + faces))

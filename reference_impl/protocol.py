@@ -11,7 +11,7 @@ from copy import deepcopy
 from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol
 
-from reference_impl import scorecard
+from reference_impl import last_chance, poker_dice, scorecard
 from reference_impl.errors import IllegalAction, Malformed
 from reference_impl.reading import Document, field
 
@@ -46,10 +46,16 @@ class Engine(Protocol):
         """Describe a state to a seat or to everybody."""
 
 
-ENGINES: dict[str, Engine] = {"scorecard": scorecard}
+ENGINES: dict[str, Engine] = {"scorecard": scorecard, "last_chance": last_chance, "poker_dice": poker_dice}
 """The engines by the names that ruleset documents call them."""
 
-GAMES = {"yahtzee": "scorecard", "table-yahtzee": "scorecard", "dice-poker": "scorecard"}
+GAMES = {
+    "yahtzee": "scorecard",
+    "table-yahtzee": "scorecard",
+    "dice-poker": "scorecard",
+    "last-chance": "last_chance",
+    "poker-dice": "poker_dice",
+}
 """The games that can be asked about, each with its engine."""
 
 

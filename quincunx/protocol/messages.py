@@ -11,6 +11,12 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from quincunx.protocol.base import Face, Level, Name, Natural, Number, Positive, Received, Sent
+from quincunx.protocol.last_chance import (
+    LAST_CHANCE_FIELDS,
+    AuctionAction,
+    LastChanceObservation,
+    LastChancePosition,
+)
 from quincunx.protocol.poker_dice import POKER_DICE_FIELDS, PokerDiceObservation, PokerDicePosition, Stop
 from quincunx.protocol.scorecard import (
     SCORECARD_FIELDS,
@@ -37,7 +43,7 @@ class RulesetDocument(Sent, frozen=True, omit_defaults=False):
     definition: dict[str, Any]
 
 
-Action = StartingRoll | Roll | ScoreBox | Enter | Stop
+Action = StartingRoll | Roll | ScoreBox | Enter | Stop | AuctionAction
 
 
 class Hello(Sent, frozen=True):
@@ -189,13 +195,25 @@ class Response(Received, frozen=True):
     error: Fault | None = None
 
 
-OBSERVATIONS: dict[str, type[Received]] = {"scorecard": ScorecardObservation, "poker_dice": PokerDiceObservation}
+OBSERVATIONS: dict[str, type[Received]] = {
+    "scorecard": ScorecardObservation,
+    "poker_dice": PokerDiceObservation,
+    "last_chance": LastChanceObservation,
+}
 """The type of an observation for each engine."""
 
-FIELDS: dict[str, tuple[str, ...]] = {"scorecard": SCORECARD_FIELDS, "poker_dice": POKER_DICE_FIELDS}
+FIELDS: dict[str, tuple[str, ...]] = {
+    "scorecard": SCORECARD_FIELDS,
+    "poker_dice": POKER_DICE_FIELDS,
+    "last_chance": LAST_CHANCE_FIELDS,
+}
 """The observation fields that an implementation may declare, for each engine."""
 
-POSITIONS: dict[str, type[Sent]] = {"scorecard": ScorecardPosition, "poker_dice": PokerDicePosition}
+POSITIONS: dict[str, type[Sent]] = {
+    "scorecard": ScorecardPosition,
+    "poker_dice": PokerDicePosition,
+    "last_chance": LastChancePosition,
+}
 """The type of `start.position` for each engine."""
 
 EXPECTED_OUTCOMES: dict[str, tuple[str, ...]] = {
