@@ -51,19 +51,25 @@ class House:
                     found.setdefault(rule, name)
         return found
 
-    def settled(self, ruleset: str, result: ScenarioResult) -> ScenarioResult:
-        """What the result of a base scenario means under a house ruleset."""
+    def settled(self, ruleset: str, rests_on: Sequence[str], result: ScenarioResult) -> ScenarioResult:
+        """What the result of a base scenario means under a house ruleset.
+
+        Args:
+            ruleset: the house ruleset.
+            rests_on: the rules that the scenario rests on.
+            result: how it ended.
+        """
         if result.outcome not in _SETTLED:
             return result
         replaced = self.replaced(ruleset)
-        for rule in result.rules:
+        for rule in rests_on:
             if rule in replaced:
                 reason = f"{replaced[rule]} replaces {rule}"
                 return msgspec.structs.replace(result, outcome="superseded", reason=reason, failure=None)
         failure = result.failure or Failure(message="")
         text = (
             f"undeclared change: {failure.message}. Under {ruleset} this scenario of the base game does not hold; "
-            f"if that is meant, add to its `replaces:` {' or '.join(result.rules)}"
+            f"if that is meant, add to its `replaces:` {' or '.join(rests_on)}"
         )
         cause = f"undeclared change of {result.rules[0] if result.rules else 'a rule'}"
         return msgspec.structs.replace(result, failure=msgspec.structs.replace(failure, message=text, cause=cause))
@@ -73,7 +79,7 @@ class House:
         superseded: dict[str, set[str]] = {}
         for result in results:
             if result.outcome == "superseded":
-                superseded.setdefault(result.ruleset, set()).update(result.rules)
+                superseded.setdefault(result.ruleset, set()).add(result.reason.rpartition(" ")[2])
         return [
             f"{name} replaces {rule}, but every scenario of it still holds"
             for name, ruleset in self.rulesets.items()

@@ -357,7 +357,7 @@ class Run:
             runnable = self._runnables[index]
             result, broke_down = worker.run(runnable)
             if runnable.borrowed:
-                result = self._house.settled(runnable.ruleset.id, result)
+                result = self._house.settled(runnable.ruleset.id, runnable.rests_on(), result)
             self._results[index] = result
             self.on_result(result)
             self._judge(result, broke_down=broke_down)

@@ -6,6 +6,7 @@ of it is reported at once.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -41,6 +42,16 @@ class Runnable:
     def scenario(self) -> Scenario:
         """The scenario as written."""
         return self.case.scenario
+
+    def rests_on(self) -> list[str]:
+        """The rules that the scenario names, and those of every box that it speaks of."""
+        rules = {box.title: box.rule for box in self.ruleset.boxes.values() if box.rule}
+        touched: list[str] = []
+        for step, bound, _ in self.played:
+            cells = [cell for row in step.table or () for cell in row]
+            spoken = {*re.findall(r'"([^"]*)"', step.text), *cells}
+            touched += [rule for title, rule in rules.items() if bound.definition.whole_sheet or title in spoken]
+        return list(dict.fromkeys([*self.scenario.tags.rules, *touched]))
 
     @cached_property
     def played(self) -> tuple[PlayedStep, ...]:

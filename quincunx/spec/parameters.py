@@ -53,7 +53,7 @@ class Box(Doc, frozen=True):
     pattern: str | dict[str, Any]
     points: int | dict[str, str]
     rule: str = ""
-    """The rule that says so; for house rules. The base games link by the box's id."""
+    """The rule that says so: whoever speaks of the box rests on it."""
 
 
 class ScorecardParameters(Doc, frozen=True):

@@ -98,6 +98,7 @@ class StepDefinition:
         required: how many of the columns have to be there.
         doc: what it does, in a sentence or two, for the catalogue.
         example: a sentence that matches.
+        whole_sheet: whether it speaks of every box without naming any.
     """
 
     expression: str
@@ -109,6 +110,7 @@ class StepDefinition:
     example: str
     pattern: re.Pattern[str]
     transforms: tuple[Callable[[str], Any], ...]
+    whole_sheet: bool
     literal: str
     """A piece of plain text that every matching sentence contains; a cheap first sieve."""
 
@@ -164,6 +166,8 @@ class Registry:
         example: str,
         columns: tuple[str, ...] | None = None,
         required: int | None = None,
+        *,
+        whole_sheet: bool = False,
     ) -> Callable[[StepFunction], StepFunction]:
         def add(function: StepFunction) -> StepFunction:
             compiled = CucumberExpression(expression, self._types)
@@ -179,6 +183,7 @@ class Registry:
                     example=example,
                     pattern=re.compile(compiled.regexp),
                     transforms=tuple(_TRANSFORMS[name] for name in names),
+                    whole_sheet=whole_sheet,
                     literal=_longest_literal(expression),
                 )
             )

@@ -72,6 +72,7 @@ def every_roll(world: World, box: str) -> None:
 @STEPS.then(
     "every joker of {dice} goes where the joker table says, and pays that",
     "every joker of 4 4 4 4 4 goes where the joker table says, and pays that",
+    whole_sheet=True,
 )
 def every_joker(world: World, dice: list[str]) -> None:
     """All situations of that number in the joker table: the boxes that may be filled, their points, and the bonus.
