@@ -23,6 +23,8 @@ COMMANDS = {
     "check": "Check an implementation against the suite.",
     "list": "List rules, scenarios, steps, rulesets or FAQ entries.",
     "explain": "Tell a rule, its sources and its scenarios.",
+    "compare": "Show rulesets side by side.",
+    "impact": "Show what house rules change.",
     "lint": "Find faults in the spec and the features.",
     "rulebook": "Build the rulebook.",
 }

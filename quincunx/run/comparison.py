@@ -1,0 +1,105 @@
+"""Rulesets side by side: parameters and rules as rows, rulesets as columns.
+
+The rule of this file: a row says the same thing of every ruleset; what differs is marked, never left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from quincunx.spec.load import Spec
+from quincunx.spec.model import Rule
+from quincunx.spec.rulesets import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the comparison.
+
+    Attributes:
+        kind: ``parameter``, ``box``, ``setting`` or ``rule``.
+        name: its name or id.
+        title: what a person calls it.
+        cells: one text for each ruleset; empty where there is no such thing.
+    """
+
+    kind: str
+    name: str
+    title: str
+    cells: tuple[str, ...]
+
+    @property
+    def differs(self) -> bool:
+        """Whether not all rulesets say the same."""
+        return len(set(self.cells)) > 1
+
+
+def compare(spec: Spec, rulesets: Sequence[Ruleset], house_rules: Sequence[Rule] = ()) -> list[Row]:
+    """The comparison of some rulesets.
+
+    Args:
+        spec: the base spec.
+        rulesets: the columns.
+        house_rules: the rules that house rulesets bring.
+    """
+    rows: list[Row] = []
+    names = dict.fromkeys(name for ruleset in rulesets for name in ruleset.parameters if name != "boxes")
+    for name in names:
+        cells = tuple(written(ruleset.parameters.get(name)) for ruleset in rulesets)
+        rows.append(Row("parameter", name, name.replace("_", " "), cells))
+    boxes = {box.id: box.title for ruleset in rulesets for box in ruleset.boxes.values()}
+    for box, title in boxes.items():
+        cells = tuple(_box(ruleset, box) for ruleset in rulesets)
+        rows.append(Row("box", box, title, cells))
+    settings = {name: setting.title for ruleset in rulesets for name, setting in ruleset.settings.items()}
+    for name, title in settings.items():
+        cells = tuple(_setting(ruleset, name) for ruleset in rulesets)
+        rows.append(Row("setting", name, title, cells))
+    for rule in (*spec.rules.values(), *house_rules):
+        cells = tuple(_rule(ruleset, rule) for ruleset in rulesets)
+        if any(cells):
+            rows.append(Row("rule", rule.id, rule.title, cells))
+    return rows
+
+
+def written(value: object) -> str:
+    """A parameter's value in words."""
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if value else "no"
+        case dict():
+            return ", ".join(f"{key.replace('_', ' ')} {written(item)}" for key, item in value.items())
+        case list():
+            return ", ".join(written(item) for item in value)
+        case _:
+            return str(value)
+
+
+def _box(ruleset: Ruleset, name: str) -> str:
+    box = ruleset.boxes.get(name)
+    if box is None:
+        return ""
+    points = str(box.points) if isinstance(box.points, int) else f"sum of {box.points.get('sum')}"
+    pattern = box.pattern if isinstance(box.pattern, str) else written(box.pattern)
+    return f"{pattern}: {points}"
+
+
+def _setting(ruleset: Ruleset, name: str) -> str:
+    setting = ruleset.settings.get(name)
+    if setting is None:
+        return ""
+    return " or ".join(f"{value} (default)" if value == setting.default else value for value in setting.values)
+
+
+def _rule(ruleset: Ruleset, rule: Rule) -> str:
+    """Whether a rule holds: for house rulesets also whether it is replaced."""
+    if rule.id.startswith(f"house.{ruleset.id}."):
+        return "yes"
+    if rule.id in ruleset.head.replaces:
+        return "replaced"
+    house_parents = {f"house.{name}" for name in ruleset.ancestry}
+    inherited = rule.id.startswith("house.") and ".".join(rule.id.split(".")[:2]) in house_parents
+    return "yes" if inherited or (ruleset.game in rule.games and not rule.id.startswith("house.")) else ""

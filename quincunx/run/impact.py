@@ -1,0 +1,103 @@
+"""What a house rule changes against the game that it extends: rules, outcomes of scenarios, cells of the score table.
+
+The rule of this file: the difference is found by running and asking, never by reading the house rule's own claims.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from quincunx.adapters.in_process import InProcess, import_handler
+from quincunx.results.model import RunInfo, ScenarioResult
+from quincunx.run.runner import Options, Run
+from quincunx.run.score_tables import REFERENCE, scores_of
+from quincunx.run.suite import Runnable, Suite
+from quincunx.spec.rulesets import Ruleset
+from quincunx.spec.tables import Roll
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedScenario:
+    """A scenario of the base game that ends differently under the house rule."""
+
+    result: ScenarioResult
+    before: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangedCell:
+    """A roll that pays something else in a box; None where the box does not exist."""
+
+    box: str
+    roll: Roll
+    before: int | None
+    after: int | None
+
+
+@dataclass(frozen=True)
+class Impact:
+    """Everything that a house ruleset changes.
+
+    Attributes:
+        house, base: both rulesets.
+        parameters: names of parameters that differ, with both values.
+        scenarios: those that end differently.
+        cells: of the score table, box by box; empty when the dice differ, since no roll is comparable then.
+        unchanged: how many scenarios of the base game hold as before.
+        comparable: whether both are played with the same dice.
+    """
+
+    house: Ruleset
+    base: Ruleset
+    parameters: dict[str, tuple[object, object]]
+    scenarios: tuple[ChangedScenario, ...]
+    cells: tuple[ChangedCell, ...]
+    unchanged: int
+    comparable: bool
+
+
+def impact_of(suite: Suite, house: Ruleset) -> Impact:
+    """Compare a house ruleset with the ruleset that it extends.
+
+    Args:
+        suite: loaded with the house rules.
+        house: one of them.
+
+    Raises:
+        AdapterError: the reference implementation cannot be run.
+    """
+    base = suite.rulesets[house.ancestry[0]]
+    borrowed = [item for item in suite.runnables() if item.ruleset.id == house.id and item.borrowed]
+    after = _outcomes(suite, borrowed)
+    before = _outcomes(suite, [Runnable(item.case, base, item.feature) for item in borrowed])
+    pairs = list(zip(before, after, strict=True))
+    changed = tuple(ChangedScenario(new, old.outcome) for old, new in pairs if old.outcome != new.outcome)
+    names = [name for name in house.parameters if house.parameters[name] != base.parameters.get(name)]
+    comparable = house.parameters.get("dice") == base.parameters.get("dice")
+    return Impact(
+        house=house,
+        base=base,
+        parameters={name: (base.parameters.get(name), house.parameters[name]) for name in names},
+        scenarios=changed,
+        cells=tuple(_cells(base, house)) if comparable and house.engine == "scorecard" else (),
+        unchanged=len(pairs) - len(changed),
+        comparable=comparable,
+    )
+
+
+def _outcomes(suite: Suite, runnables: Sequence[Runnable]) -> list[ScenarioResult]:
+    handler = import_handler(REFERENCE)
+    run = Run(runnables, lambda: InProcess(handler), suite, Options())
+    return run.results(RunInfo(command=["--impl", REFERENCE], setup="play", complete=False)).scenarios
+
+
+def _cells(base: Ruleset, house: Ruleset) -> list[ChangedCell]:
+    before, after = scores_of(base).points, scores_of(house).points
+    boxes = dict.fromkeys([*base.boxes, *house.boxes])
+    return [
+        ChangedCell(box, roll, before[roll].get(box), after[roll].get(box))
+        for box in boxes
+        for roll in before
+        if before[roll].get(box) != after[roll].get(box)
+    ]
