@@ -14,13 +14,26 @@ from gherkin.errors import CompositeParserException, ParserError
 from gherkin.parser import Parser
 from gherkin.token_matcher import TokenMatcher
 
-from quincunx.errors import FaultsError, FeatureError
+from quincunx.errors import FaultsError, FeatureError, LocatedError
 from quincunx.features.model import Examples, Feature, RuleGroup, Scenario, Step, StepKind, Tags
 from quincunx.paths import shown
 from quincunx.spec.yaml_files import read_text
 
 ID_TAG = re.compile(r"[A-Z][A-Z0-9]*-\d+")
 _PLACEHOLDER = re.compile(r"<([^<>\n]+)>")
+_UNEXPECTED = re.compile(r"expected: (#.*), got '(.*)'$")
+_TOKENS = {
+    "#FeatureLine": "`Feature:`",
+    "#BackgroundLine": "`Background:`",
+    "#RuleLine": "`Rule:`",
+    "#ScenarioLine": "`Scenario:`",
+    "#ExamplesLine": "`Examples:`",
+    "#StepLine": "a step",
+    "#TableRow": "a row of a table",
+    "#DocStringSeparator": "a text in triple quotes",
+    "#TagLine": "tags",
+}
+"""The parser's names for lines that a person may have to write."""
 _KINDS: dict[str, StepKind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
@@ -42,7 +55,7 @@ def parse_feature(text: str, path: Path) -> Feature:
     try:
         document: Any = Parser().parse(text, TokenMatcher("en"))
     except CompositeParserException as error:
-        raise FaultsError([_parser_error(part, path) for part in error.errors]) from None
+        raise FaultsError(_parser_errors(error.errors, path)) from None
     except ParserError as error:
         raise FaultsError([_parser_error(error, path)]) from None
     feature = document.get("feature")
@@ -51,10 +64,23 @@ def parse_feature(text: str, path: Path) -> Feature:
     return _Reader(path).feature(feature, document["comments"])
 
 
+def _parser_errors(errors: list[Any], path: Path) -> list[LocatedError]:
+    """The parser's errors; of those that expect the same, the first: the others only follow from it."""
+    first: dict[str, Any] = {}
+    for error in errors:
+        expected = _UNEXPECTED.search(str(error))
+        first.setdefault(expected[1] if expected else str(error), error)
+    return [_parser_error(error, path) for error in first.values()]
+
+
 def _parser_error(error: Any, path: Path) -> FeatureError:
-    message = re.sub(r"^\(\d+:\d+\): ", "", str(error))
+    message = "no Gherkin: " + re.sub(r"^\(\d+:\d+\): ", "", str(error))
+    unexpected = _UNEXPECTED.search(message)
+    if unexpected:
+        expected = [_TOKENS[token] for token in unexpected[1].split(", ") if token in _TOKENS]
+        message = f"“{unexpected[2]}” cannot stand here; expected: {', '.join(expected)}"
     location = error.location or {}
-    return FeatureError(f"no Gherkin: {message}", shown(path), location.get("line"), location.get("column"))
+    return FeatureError(message, shown(path), location.get("line"), location.get("column"))
 
 
 def _tags(*levels: list[dict[str, Any]]) -> Tags:

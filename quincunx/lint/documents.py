@@ -26,6 +26,8 @@ T = TypeVar("T")
 
 TOP_KINDS = {"suite.yaml": "suite", "sources.yaml": "sources"}
 FOLDER_KINDS = {"rulesets": "ruleset", "statements": "statements"}
+GAME_FILES = frozenset({"game", "rules", "rulings", "faq", "terms", "odds"})
+"""The YAML files of a game, without their ending; a further kind is known as soon as it has a schema."""
 SHARED_FILES = frozenset({"rules", "rulings", "terms", "faq"})
 _ELSEWHERE = frozenset({"suite", "sources", "ruleset", "statements"})
 
@@ -90,6 +92,8 @@ class Documents:
         """None when there is such a document, or may be in a file that cannot be read; else the nearest name's hint."""
         known = self.game_ids() if kind == "game" else self.ids.get(kind, set())
         unread = self.unread.get(kind, set())
+        if kind == "game" and self.unread.get("sources"):
+            return None
         if name in known or name.partition(".")[0] in unread or "" in unread:
             return None
         return nearest(name, known)
@@ -109,6 +113,8 @@ def read_documents(root: Path, faults: Faults, house: list[Path]) -> Documents:
         findings = schemas.findings(kind, content)
         for keys, message in findings:
             faults.spec(message, path, keys)
+        if any(not keys for keys, _ in findings) and not isinstance(content, dict):
+            documents.unread.setdefault(kind, set()).add(scope)
         faulty = frozenset(keys[0] if keys else "" for keys, _ in findings)
         _sort_in(documents, RawFile(path, kind, scope, content, faulty), faults)
     for item in documents.games:
@@ -147,7 +153,9 @@ def _kind_and_scope(path: Path, parts: tuple[str, ...], schemas: Schemas) -> tup
             return FOLDER_KINDS[folder], path.stem
         case ("scorecard", _) if path.stem in SHARED_FILES:
             return _kind(path), SHARED
-        case ("games", game, _) if _kind(path) not in _ELSEWHERE and schemas.knows(_kind(path)):
+        case ("games", game, _) if path.stem in GAME_FILES or (
+            path.stem not in _ELSEWHERE and schemas.knows(path.stem)
+        ):
             return _kind(path), game
         case _:
             return None
@@ -160,8 +168,8 @@ def _kind(path: Path) -> str:
 def _misplaced(parts: tuple[str, ...], root: Path) -> str:
     match parts:
         case ("games", _, name):
-            known = sorted(path.name.removesuffix(".schema.json") for path in root.glob("schemas/*.schema.json"))
-            names = [f"{kind}.yaml" for kind in (*known, "rulings") if kind not in _ELSEWHERE]
+            schemas = {path.name.removesuffix(".schema.json") for path in root.glob("schemas/*.schema.json")}
+            names = [f"{stem}.yaml" for stem in sorted(GAME_FILES | schemas - _ELSEWHERE)]
         case ("scorecard", name):
             names = [f"{kind}.yaml" for kind in sorted(SHARED_FILES)]
         case ("tables", name):

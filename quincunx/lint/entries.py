@@ -29,7 +29,8 @@ def check_entries(documents: Documents, faults: Faults) -> None:
     for source in documents.sources:
         described = {game.doc.id for game in documents.games if source.doc.id in game.doc.sources}
         if described and source.doc.game not in described:
-            text = f"the game is “{source.doc.game}”, but the source is listed by {', '.join(sorted(described))}"
+            games = " or ".join(sorted(described))
+            text = f"the game is “{source.doc.game}”, but {games} lists this source; expected: {games}"
             faults.spec(text, source.file, (*source.keys, "game"))
     for entry in documents.faq:
         _scope_of_id(entry.doc.id, entry.file, entry.keys, faults)

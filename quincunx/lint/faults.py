@@ -17,10 +17,12 @@ class Faults:
 
     def __init__(self) -> None:
         self._found: dict[str, LocatedError] = {}
+        self._places: set[object] = set()
 
     def add(self, fault: LocatedError) -> None:
         """Note a fault that somebody else has put into words."""
         self._found.setdefault(str(fault), fault)
+        self._places |= {fault.file, (fault.file, fault.line)}
 
     def spec(self, message: str, file: Path, keys: Path_ = ()) -> None:
         """Note a fault in a YAML file, at the value that the keys lead to."""
@@ -35,6 +37,10 @@ class Faults:
         return sorted(
             self._found.values(), key=lambda fault: (fault.file, fault.line or 0, fault.column or 0, fault.message)
         )
+
+    def about(self, file: Path, line: int | None = None) -> bool:
+        """Whether anything has been found in this file, or in this line of it."""
+        return (shown(file) if line is None else (shown(file), line)) in self._places
 
     def __bool__(self) -> bool:
         return bool(self._found)

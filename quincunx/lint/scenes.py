@@ -32,9 +32,11 @@ def check_scenes(texts: Iterable[FeatureText], rulesets: Mapping[str, Ruleset]) 
     """The position of every case under each of its rulesets."""
     for text in texts:
         for _, scenario in text.scenarios:
-            for name in scenario.tags.rulesets:
-                for case in scenario.cases if name in rulesets else ():
-                    _scene(text, case, rulesets[name])
+            played = [rulesets[name] for name in scenario.tags.rulesets if name in rulesets]
+            if played and text.is_clean(scenario):
+                for ruleset in played:
+                    for case in scenario.cases:
+                        _scene(text, case, ruleset)
 
 
 def _scene(text: FeatureText, case: Case, ruleset: Ruleset) -> None:
@@ -54,7 +56,8 @@ def _scene(text: FeatureText, case: Case, ruleset: Ruleset) -> None:
             text.fault(f"{_named(case)}{verdict}", step.line)
             return
         except ValueError as error:
-            text.fault(f"{_named(case)}a whole number was expected ({error})", step.line)
+            found = str(error).rpartition(": ")[2].strip("'")
+            text.fault(f"{_named(case)}“{found}” stands where a whole number was expected", step.line)
             return
         if line is None and (table.scene or table.sheet):
             line = step.line

@@ -66,7 +66,8 @@ class Schemas:
             return []
         skipped = WORDED_ELSEWHERE.get(kind)
         errors = (error for error in validator.iter_errors(document) if skipped not in error.absolute_schema_path)
-        return list(dict.fromkeys(finding for error in errors for finding in in_plain_words(error)))
+        definitions = validator.schema.get("$defs", {})
+        return list(dict.fromkeys(finding for error in errors for finding in in_plain_words(error, definitions)))
 
     def _file(self, kind: str) -> Path:
         return self._folder / f"{kind}.schema.json"
@@ -84,8 +85,13 @@ class Schemas:
         return None
 
 
-def in_plain_words(error: ValidationError) -> Iterator[Finding]:
-    """What a person can do something with, for one error of the validator."""
+def in_plain_words(error: ValidationError, definitions: dict[str, Any]) -> Iterator[Finding]:
+    """What a person can do something with, for one error of the validator.
+
+    Args:
+        error: what the validator says.
+        definitions: the schema's ``$defs``, for the descriptions of keys.
+    """
     keys: Path_ = tuple(error.absolute_path)
     if "propertyNames" in error.absolute_schema_path:
         expected = _expected(error) if error.validator in {"enum", "pattern"} else ""
@@ -101,9 +107,9 @@ def in_plain_words(error: ValidationError) -> Iterator[Finding]:
         case "required":
             for key in error.validator_value:
                 if key not in error.instance:
-                    yield keys, f"the key “{key}” is missing{_about(error.schema, key)}"
+                    yield keys, f"the key “{key}” is missing{_about(error.schema, key, definitions)}"
         case "anyOf" | "oneOf":
-            yield from _of_the_nearest_branch(error)
+            yield from _of_the_nearest_branch(error, definitions)
         case _:
             yield keys, _sentence(error)
 
@@ -146,7 +152,7 @@ def _sentence_on_size(error: ValidationError, found: Any, limit: Any) -> str:
             return f"{error.message}{_expected(error)}"
 
 
-def _of_the_nearest_branch(error: ValidationError) -> Iterator[Finding]:
+def _of_the_nearest_branch(error: ValidationError, definitions: dict[str, Any]) -> Iterator[Finding]:
     """For alternatives: what is wrong with the one that was evidently meant, else what all of them are."""
     branches: dict[Any, list[ValidationError]] = {}
     for part in error.context or ():
@@ -158,7 +164,7 @@ def _of_the_nearest_branch(error: ValidationError) -> Iterator[Finding]:
     ]
     if len(meant) == 1:
         for part in meant[0]:
-            yield from in_plain_words(part)
+            yield from in_plain_words(part, definitions)
     else:
         yield tuple(error.absolute_path), f"{show(error.instance)} is not allowed here{_expected(error)}"
 
@@ -168,11 +174,10 @@ def _expected(error: ValidationError) -> str:
     allowed = schema.get("enum") or ([schema["const"]] if "const" in schema else [])
     if allowed:
         hint = nearest(str(error.instance), [str(item) for item in allowed])
-        return f"; expected: {', '.join(json.dumps(item).strip(chr(34)) for item in allowed)}{hint}"
+        return f"; expected: {', '.join(map(_as_yaml, allowed))}{hint}"
     examples = schema.get("examples")
     if examples:
-        shown = " or ".join(json.dumps(item, ensure_ascii=False) for item in examples)
-        return f"; expected something like {shown}"
+        return f"; expected something like {' or '.join(map(_as_yaml, examples))}"
     if schema.get("pattern") == _KEBAB:
         return "; expected: lower case, words joined by hyphens"
     about = schema.get("description")
@@ -182,9 +187,18 @@ def _expected(error: ValidationError) -> str:
 _KEBAB = "^[a-z0-9]+(-[a-z0-9]+)*$"
 
 
-def _about(schema: dict[str, Any], key: str) -> str:
-    about = schema.get("properties", {}).get(key, {}).get("description")
+def _about(schema: dict[str, Any], key: str, definitions: dict[str, Any]) -> str:
+    known = schema.get("properties", {}).get(key, {})
+    known = {**definitions.get(known.get("$ref", "").removeprefix("#/$defs/"), {}), **known}
+    about = known.get("description")
     return f"; expected: {_first_sentence(about)}" if about else ""
+
+
+def _as_yaml(value: Any) -> str:
+    """A value as somebody would write it in a YAML file."""
+    if isinstance(value, str) and re.fullmatch(r"[\d.]+", value):
+        return f'"{value}"'
+    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False).replace('"', "")
 
 
 def _first_sentence(text: str) -> str:

@@ -39,7 +39,7 @@ def check_shape(features: FeatureTexts, root: Path, documents: Documents, faults
 
 
 def _places(root: Path, documents: Documents, faults: Faults) -> None:
-    folders = sorted(documents.ids.get("game", set()) | {SHARED})
+    folders = sorted({path.name for path in documents.root.glob("games/*") if path.is_dir()} | {SHARED})
     for path in sorted(path for path in root.rglob("*") if path.is_file() and not path.name.startswith(".")):
         parts = path.relative_to(root).parts
         if path.suffix != ".feature":

@@ -7,48 +7,58 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterable
+from itertools import combinations_with_replacement
 from pathlib import Path
 
+from quincunx.lint.documents import Documents
 from quincunx.lint.faults import Faults
 from quincunx.spec.nearest import nearest
-from quincunx.spec.parameters import ScorecardParameters
+from quincunx.spec.parameters import PokerDiceParameters, ScorecardParameters
 from quincunx.spec.rulesets import Ruleset
 from quincunx.spec.tables import sorted_rolls
 
 JOKER_COLUMNS = ("number", "yahtzee_box", "upper_box", "lower_section", "legal", "bonus")
+HAND_COLUMNS = ("place", "hand", "kind")
 
 Row = tuple[int, dict[str, str]]
 """A line number and its cells by column."""
 
 
 def check_tables(rulesets: Iterable[Ruleset], folder: Path, faults: Faults) -> None:
-    """The tables that rulesets name, and tables that none names."""
-    used: set[Path] = set()
+    """The tables that rulesets name as their own."""
     for ruleset in rulesets:
-        for kind, name in ruleset.tables.items():
+        for kind, name in ruleset.head.tables.items():
             keys = ("tables", kind)
             check = _CHECKS.get(kind)
             path = folder / f"{name}.csv"
-            used.add(path)
             if check is None:
                 hint = nearest(kind, _CHECKS) or f"; expected: {', '.join(_CHECKS)}"
                 faults.spec(f"“{kind}” is no kind of table{hint}", ruleset.file, keys)
             elif path.is_file():
                 check(ruleset, path, faults)
-            elif kind in ruleset.head.tables:
+            else:
                 hint = nearest(name, [known.stem for known in folder.glob("*.csv")])
                 faults.spec(f"there is no table {folder.name}/{name}.csv{hint}", ruleset.file, keys)
-    for path in sorted(set(folder.glob("*.csv")) - used):
-        faults.file("no ruleset names this table; expected: its name under `tables:` of a ruleset", path)
 
 
-def _rows(path: Path, columns: Iterable[str], faults: Faults) -> list[Row]:
-    """The rows whose width is right, when the columns are the expected ones."""
+def check_orphans(documents: Documents, folder: Path, faults: Faults) -> None:
+    """Tables that no ruleset names."""
+    if documents.unread.get("ruleset"):
+        return
+    named = [file.content.get("tables") for file in documents.rulesets]
+    used = {str(name) for tables in named if isinstance(tables, dict) for name in tables.values()}
+    for path in sorted(folder.glob("*.csv")):
+        if path.stem not in used:
+            faults.file("no ruleset names this table; expected: its name under `tables:` of a ruleset", path)
+
+
+def _rows(path: Path, columns: Iterable[str], faults: Faults) -> list[Row] | None:
+    """The rows whose width is right; None when the columns are not the expected ones."""
     try:
         lines = list(csv.reader(path.read_text(encoding="utf-8").splitlines()))
     except UnicodeDecodeError:
         faults.file("this file is not UTF-8; save it as UTF-8", path)
-        return []
+        return None
     header = lines[0] if lines else []
     expected = list(columns)
     for name in header:
@@ -60,7 +70,7 @@ def _rows(path: Path, columns: Iterable[str], faults: Faults) -> list[Row]:
     if len(set(header)) < len(header):
         faults.file("a column stands twice", path, 1)
     if sorted(header) != sorted(expected):
-        return []
+        return None
     rows = []
     for number, cells in enumerate(lines[1:], start=2):
         if len(cells) == len(header):
@@ -74,6 +84,8 @@ def _scores(ruleset: Ruleset, path: Path, faults: Faults) -> None:
     dice = ruleset.typed.dice
     wanted = {" ".join(map(str, roll)) for roll in sorted_rolls(dice.count, dice.faces)}
     rows = _rows(path, ["dice", *ruleset.boxes], faults)
+    if rows is None:
+        return
     for number, row in rows:
         for box in ruleset.boxes:
             if not row[box].isdecimal():
@@ -96,6 +108,8 @@ def _jokers(ruleset: Ruleset, path: Path, faults: Faults) -> None:
         if (held, lower) != ("open", "full")
     }
     rows = _rows(path, JOKER_COLUMNS, faults)
+    if rows is None:
+        return
     for number, row in rows:
         if not row["bonus"].isdecimal():
             faults.file(f"the bonus “{row['bonus']}” is no whole number", path, number)
@@ -108,6 +122,24 @@ def _jokers(ruleset: Ruleset, path: Path, faults: Faults) -> None:
                 faults.file(f"“{cell}” is no box with its points; expected: as `fours:20`{hint}", path, number)
     situations = [(number, " ".join(row[column] for column in JOKER_COLUMNS[:4])) for number, row in rows]
     _complete(path, situations, wanted, "situation", faults)
+
+
+def _hands(ruleset: Ruleset, path: Path, faults: Faults) -> None:
+    parameters = ruleset.typed
+    if not isinstance(parameters, PokerDiceParameters):
+        faults.file(f"{ruleset.id} has a table of hands, but is no game of hands", path)
+        return
+    kinds = {hand.id for hand in parameters.hands}
+    wanted = {" ".join(hand) for hand in combinations_with_replacement(parameters.faces, parameters.dice.count)}
+    rows = _rows(path, HAND_COLUMNS, faults)
+    if rows is None:
+        return
+    for place, (number, row) in enumerate(rows, start=1):
+        if row["place"] != str(place):
+            faults.file(f"“{row['place']}” is not the next place; expected: {place}", path, number)
+        if row["kind"] not in kinds:
+            faults.file(f"there is no hand “{row['kind']}”{nearest(row['kind'], kinds)}", path, number)
+    _complete(path, [(number, row["hand"]) for number, row in rows], wanted, "hand", faults)
 
 
 def _complete(path: Path, found: list[tuple[int, str]], wanted: set[str], noun: str, faults: Faults) -> None:
@@ -126,4 +158,9 @@ def _complete(path: Path, found: list[tuple[int, str]], wanted: set[str], noun: 
         faults.file(f"this table has no rows; expected: {len(wanted)}", path)
 
 
-_CHECKS: dict[str, Callable[[Ruleset, Path, Faults], None]] = {"scores": _scores, "jokers": _jokers}
+_CHECKS: dict[str, Callable[[Ruleset, Path, Faults], None]] = {
+    "scores": _scores,
+    "jokers": _jokers,
+    "hands-standard": _hands,
+    "hands-probability": _hands,
+}

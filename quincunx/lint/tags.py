@@ -65,7 +65,7 @@ def _links(text: FeatureText, group: RuleGroup, scenario: Scenario, links: Links
                 text.fault_at_tag(problem, f"@{name}:{value}", group, scenario)
     for level in tags.levels:
         if level not in LEVELS:
-            message = f"there is no level “{level}”; expected: {', '.join(LEVELS)}"
+            message = f"there is no level “{level}”; expected: {', '.join(LEVELS)}{nearest(level, LEVELS)}"
             text.fault_at_tag(message, f"@level:{level}", group, scenario)
 
 

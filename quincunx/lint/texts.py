@@ -52,6 +52,11 @@ class FeatureText:
         """A fault of this file, not noted yet."""
         return FeatureError(message, shown(self.file), line, column or self.column(line))
 
+    def is_clean(self, scenario: Scenario) -> bool:
+        """Whether nothing has been found between the title of a scenario and its last step."""
+        last = max(step.line for step in scenario.steps)
+        return not any(self.faults.about(self.file, line) for line in range(scenario.line, last + 1))
+
     def column(self, line: int) -> int:
         """The 1-based column of the first character of a line that is no blank."""
         text = self.lines[line - 1] if line <= len(self.lines) else ""

@@ -5,7 +5,7 @@ The rule of this file: it only puts the checks in order; each of them has a modu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from quincunx import paths
@@ -21,9 +21,10 @@ from quincunx.lint.rulesets import check_rulesets
 from quincunx.lint.scenes import check_scenes
 from quincunx.lint.sentences import check_sentences
 from quincunx.lint.shape import check_shape
-from quincunx.lint.tables import check_tables
+from quincunx.lint.tables import check_orphans, check_tables
 from quincunx.lint.tags import check_ids, check_tags
 from quincunx.lint.texts import read_texts
+from quincunx.spec.rulesets import Ruleset
 from quincunx.spec.yaml_files import forget_places
 
 LOCK = "ids.lock"
@@ -53,15 +54,29 @@ def lint(spec: Path | None = None, features: Path | None = None, with_: Sequence
     check_entries(documents, faults)
     check_rules(documents, faults)
     rulesets = check_rulesets(documents, faults)
-    check_tables([rulesets[name] for name in rulesets if rulesets[name].own_tables], spec / "tables", faults)
+    check_tables(sound(rulesets, spec / "tables", faults).values(), spec / "tables", faults)
+    check_orphans(documents, spec / "tables", faults)
     texts = read_texts(features, features_of_house, faults)
     check_shape(texts, features, documents, faults)
     check_tags(texts, documents, rulesets, links)
     check_sentences(texts.texts, rulesets, links)
-    check_scenes(texts.texts, rulesets)
+    check_scenes(texts.texts, sound(rulesets, spec / "tables", faults))
     check_coverage(documents, texts, rulesets, faults)
     check_lock(texts, spec / LOCK, faults)
     return faults.in_order()
+
+
+def sound(rulesets: Mapping[str, Ruleset], tables: Path, faults: Faults) -> dict[str, Ruleset]:
+    """The rulesets that nothing has been found against, in their files, their parents' or their tables."""
+    files = {
+        name: [
+            ruleset.file,
+            *(rulesets[parent].file for parent in ruleset.ancestry if parent in rulesets),
+            *(tables / f"{table}.csv" for table in ruleset.tables.values()),
+        ]
+        for name, ruleset in rulesets.items()
+    }
+    return {name: ruleset for name, ruleset in rulesets.items() if not any(map(faults.about, files[name]))}
 
 
 def write_lock(spec: Path | None = None, features: Path | None = None) -> LockChanges:
