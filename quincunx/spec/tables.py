@@ -1,4 +1,4 @@
-"""The complete tables of ``spec/tables/``: what every roll pays in every box, and where every joker may go.
+"""The complete tables of ``spec/tables/``: rolls with their points, jokers with their boxes, hands in their order.
 
 A house ruleset has no tables of its own; :mod:`quincunx.run.score_tables` makes them.
 """
@@ -114,6 +114,19 @@ def read_jokers(path: Path) -> tuple[JokerSituation, ...]:
         except (KeyError, ValueError, TypeError) as error:
             raise SpecError(f"no row of a joker table: {error}", paths.shown(path), number) from None
     return tuple(situations)
+
+
+@lru_cache(maxsize=4)
+def read_hands(path: Path) -> tuple[tuple[str, ...], ...]:
+    """Read a table of hands: the faces of each, the best hand first.
+
+    Raises:
+        SpecError: the file cannot be read, or a cell is missing.
+    """
+    try:
+        return tuple(tuple(row["hand"].split()) for row in _rows(path))
+    except KeyError as error:
+        raise SpecError(f"no row of a table of hands: {error}", paths.shown(path), 2) from None
 
 
 def table_path(ruleset: Ruleset, kind: str) -> Path | None:
