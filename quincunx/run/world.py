@@ -199,6 +199,19 @@ class World:
             raise NotApplicable(f"the implementation does not show `{field}`")
         return self.observation.get(field)
 
+    def seen_by(self, seat: str, field: str) -> Any:
+        """A field of what one seat may see.
+
+        Raises:
+            NotApplicable: the implementation does not declare it.
+            StepFailed: the seat may see nothing.
+        """
+        self.seen(field)
+        result = self.session.ask(m.Observe(seat=seat))
+        if result.observation is None:
+            raise StepFailed(f"{seat} should see the game", "an observation", "refused")
+        return result.observation.get(field)
+
     def on_turn(self, seat: str) -> None:
         """Demand that it is this player's turn, as far as the implementation shows it.
 
@@ -281,7 +294,12 @@ def _at(observation: Mapping[str, Any], field: str) -> Any:
     return {seat: sheet.get(inner) for seat, sheet in value.items()}
 
 
+_UNORDERED = frozenset({"dice", "hands", "out", "winners"})
+
+
 def _canonical(field: str, value: Any) -> Any:
-    """Dice and winners have no order."""
+    """Dice, hands, and the lists of those who are out or have won have no order."""
+    if field in _UNORDERED and isinstance(value, Mapping):
+        return {seat: _canonical(field, dice) for seat, dice in value.items()}
     unordered: Callable[[Any], Any] = str
-    return sorted(value, key=unordered) if field in {"dice", "winners"} and isinstance(value, list) else value
+    return sorted(value, key=unordered) if field in _UNORDERED and isinstance(value, list) else value
