@@ -143,7 +143,13 @@ class _Planner:
             title = self.ruleset.boxes[box].title
             known = ", ".join(str(number) for number in sorted(self.scores.witnesses[box]))
             raise UnreachablePosition(f"no roll gives {seat} {points} in “{title}”; possible are: {known}")
-        return min(rolls, key=lambda roll: len(set(roll)) == 1)
+        return min(rolls, key=self._eagerness)
+
+    def _eagerness(self, roll: Roll) -> tuple[int, int]:
+        """How much a roll pays in boxes of the lower section; the plainest roll trips over the fewest mistakes."""
+        points = self.scores.points[roll]
+        paying = sum(1 for box in self.ruleset.boxes.values() if box.section == "lower" and points[box.id])
+        return paying, -len(set(roll))
 
     def _bonus_turns(
         self, filled: set[str], sheet: WantedSheet, left: tuple[str, ...]
