@@ -21,12 +21,13 @@ _UNPRINTABLE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _OWN_CHANNEL = "stdout belongs to the protocol, write to stderr instead"
 
 
-def read_answer(lines: bytes, request: int) -> dict[str, Any]:
+def read_answer(lines: bytes, request: int, answered: int | None = None) -> dict[str, Any]:
     """The answer in a chunk of whole lines.
 
     Args:
         lines: what came since the request was sent, at least one line, with its line feed.
         request: the id of the request.
+        answered: the id of the request before it, None when there was none.
 
     Raises:
         ProtocolFault: it is anything but one line with one JSON object that has this id.
@@ -38,12 +39,12 @@ def read_answer(lines: bytes, request: int) -> dict[str, Any]:
             raise _no_json(lines, error) from None
     else:
         first, _, surplus = lines.partition(b"\n")
-        read_answer(first + b"\n", request)
+        read_answer(first + b"\n", request, answered)
         raise unasked(surplus, request)
     if type(answer) is not dict:
         raise ProtocolFault(f"answered with JSON that is no object: {quoted(lines)}")
     if answer.get("id") != request or answer["id"] is True:
-        raise _wrong_id(lines, answer, request)
+        raise _wrong_id(lines, answer, request, answered)
     return answer
 
 
@@ -86,7 +87,7 @@ def _size(count: int) -> str:
     return f"{count / 1000:.1f} kB" if count >= 1000 else f"{count} bytes"
 
 
-def _wrong_id(line: bytes, answer: dict[str, Any], request: int) -> ProtocolFault:
+def _wrong_id(line: bytes, answer: dict[str, Any], request: int, answered: int | None) -> ProtocolFault:
     if "method" in answer:
         return ProtocolFault(f"sent a message of its own: {quoted(line)}; only answers may stand on stdout")
     if "id" not in answer:
@@ -95,7 +96,7 @@ def _wrong_id(line: bytes, answer: dict[str, Any], request: int) -> ProtocolFaul
     fault = answer.get("error")
     if answer["id"] is None and isinstance(fault, dict) and "message" in fault:
         return ProtocolFault(f"answered request {request} with the id null and the error “{fault['message']}”")
-    if answer["id"] == request - 1:
+    if answer["id"] == answered and answer["id"] is not True:
         return ProtocolFault(f"answered request {found} twice; the surplus line is {quoted(line)}")
     return ProtocolFault(f"answered with the id {found} where the request's is {request}: {quoted(line)}")
 
@@ -108,8 +109,8 @@ def _no_json(line: bytes, error: Exception) -> ProtocolFault:
     try:
         text = line.decode("utf-8")
     except UnicodeDecodeError as fault:
-        where = f"byte {fault.start + 1} of {quoted(line)}"
-        return ProtocolFault(f"printed what is no UTF-8, at {where}; write UTF-8 whatever the locale")
+        near = quoted(line[max(0, fault.start - 40) : fault.start + 20])
+        return ProtocolFault(f"printed what is no UTF-8, at byte {fault.start + 1}: {near}; write UTF-8 always")
     constants: list[str] = []
     try:
         json.loads(text, parse_constant=constants.append)

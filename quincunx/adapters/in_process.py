@@ -10,6 +10,7 @@ import importlib
 import sys
 import traceback
 from collections.abc import Callable
+from math import isfinite
 from pathlib import Path
 from typing import Any
 
@@ -36,14 +37,15 @@ def import_handler(address: str) -> Handler:
         sys.path.insert(0, here)
     try:
         found: Any = importlib.import_module(module_name)
-        for part in name.split("."):
-            found = getattr(found, part)
     except ImportError as error:
         raise CannotStart(f"cannot import {module_name}: {error}") from error
+    except (Exception, SystemExit) as error:
+        raise CannotStart(f"importing {module_name} fails: {_brief(error)}") from error
+    try:
+        for part in name.split("."):
+            found = getattr(found, part)
     except AttributeError as error:
         raise CannotStart(f"{module_name} has no {name}") from error
-    except Exception as error:
-        raise CannotStart(f"importing {module_name} fails: {_brief(error)}") from error
     if not callable(found):
         raise CannotStart(f"{address} is not callable")
     return found  # type: ignore[no-any-return]
@@ -52,7 +54,24 @@ def import_handler(address: str) -> Handler:
 def _brief(error: BaseException) -> str:
     last = traceback.extract_tb(error.__traceback__)[-1:]
     where = f" ({Path(last[0].filename).name}:{last[0].lineno})" if last else ""
-    return f"{type(error).__name__}: {error}{where}"
+    text = " ".join(str(error).split())
+    return f"{type(error).__name__}: {text}{where}"
+
+
+def _refuse_not_finite(value: Any) -> None:
+    """Refuse what msgspec would turn into ``null``.
+
+    Raises:
+        ValueError: a number in it is infinite or none.
+    """
+    if isinstance(value, float) and not isfinite(value):
+        raise ValueError(f"it holds {value}")
+    if isinstance(value, dict):
+        value = value.values()
+    elif not isinstance(value, (list, tuple, set, frozenset)):
+        return
+    for part in value:
+        _refuse_not_finite(part)
 
 
 class InProcess:
@@ -76,15 +95,17 @@ class InProcess:
         sent = msgspec.json.decode(msgspec.json.encode(message))
         try:
             answer = self._handler(sent)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise ProtocolFault(f"the implementation raised {_brief(error)}") from error
         try:
             received = msgspec.json.decode(msgspec.json.encode(answer))
+            if received != answer:
+                _refuse_not_finite(answer)
         except (TypeError, ValueError, OverflowError, RecursionError) as error:
             raise ProtocolFault(f"the answer is no JSON: {error}") from error
         if not isinstance(received, dict):
             raise ProtocolFault(f"the answer is no JSON object but {type(answer).__name__}")
-        if received.get("id") != message["id"]:
+        if received.get("id") != message["id"] or received["id"] is True:
             raise ProtocolFault(f"the answer's id is {received.get('id')!r}, the request's is {message['id']}")
         return received
 

@@ -2,7 +2,8 @@
 
 The rule of this file: a tree is entered in the register before anybody else can see it and leaves it only when it is
 gone. Whatever happens in between (an exception, Ctrl-C at any moment, a forgotten ``close``), the interpreter ends it
-when it exits. On POSIX a tree is a process group in a session of its own, on Windows a job object.
+when it exits. On POSIX a tree is a process group in a session of its own, on Windows a job object. What leaves the
+group on purpose (``setsid``) is out of reach on POSIX; it cannot keep the harness waiting.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ class ProcessTree:
             # CreateProcess finds only .exe by itself; which() also finds npx.cmd and the like.
             command = [shutil.which(command[0]) or command[0], *command[1:]]
             options["creationflags"] = subprocess.CREATE_NEW_PROCESS_GROUP | CREATE_SUSPENDED
-            self._job = Job()
+            self._job: Job | None = None
         else:
             options["start_new_session"] = True
         self._owner = os.getpid()
@@ -55,10 +56,11 @@ class ProcessTree:
         _running.add(self)
         if sys.platform == "win32":
             try:
+                self._job = Job()
                 self._job.adopt(self._process.pid)
             except OSError:
                 self._process.kill()
-                self.end()
+                self.kill()
                 raise
         assert self._process.stdin is not None  # noqa: S101 - all three are pipes
         assert self._process.stdout is not None  # noqa: S101
@@ -102,8 +104,9 @@ class ProcessTree:
         """End the whole tree at once. What the process started is ended also when the process itself is gone."""
         if self._owner == os.getpid():  # a fork of the harness has no right to it
             if sys.platform == "win32":
-                self._job.terminate()
-                self._job.close()
+                if self._job:
+                    self._job.terminate()
+                    self._job.close()
             else:
                 self._signal(signal.SIGKILL)
             self.exit_code(_REAPED)

@@ -32,9 +32,13 @@ class _Child:
 
     def __init__(self, command: Sequence[str], *, direct: bool) -> None:
         self.tree: ProcessTree = start(command)
-        self.words = LastWords(self.tree.stderr)
-        self.answers = Answers(self.tree.stdout)
-        self.requests = Requests(self.tree.stdin, self.answers.queue, direct=direct)
+        try:
+            self.words = LastWords(self.tree.stderr)
+            self.answers = Answers(self.tree.stdout)
+            self.requests = Requests(self.tree.stdin, self.answers.queue, direct=direct)
+        except BaseException:  # Ctrl-C
+            self.tree.kill()
+            raise
         self.answered: int | None = None
         self.last_method = ""
 
@@ -139,7 +143,7 @@ class Stdio:
         if type(came) is not bytes:
             came = self._after(child, came, begun + limit, message)
         request: int = message["id"]
-        answer = read_answer(came, request)
+        answer = read_answer(came, request, child.answered)
         child.answered = request
         child.last_method = message["method"]
         return answer
@@ -202,8 +206,10 @@ class Stdio:
         if partial := child.answers.partial:
             found = quoted(partial)
             return Timeout(f"did not end its answer to {_name(message)} with a line feed within {limit}: {found}")
-        hint = "; does it read lines from stdin, and flush stdout after each answer?" if starting else ""
-        return Timeout(f"no answer to {_name(message)} within {limit}{hint}")
+        hint = "does it read lines from stdin, and flush stdout after each answer?"
+        if not starting:
+            hint = "--timeout sets the limit"
+        return Timeout(f"no answer to {_name(message)} within {limit}; {hint}")
 
 
 def _name(message: dict[str, Any]) -> str:
