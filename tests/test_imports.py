@@ -20,10 +20,10 @@ ALLOWED = {
     "protocol": set(),
     "spec": set(),
     "results": {"addresses"},
-    "steps": {"features", "protocol", "run", "spec"},
-    "run": {"adapters", "features", "protocol", "results", "spec", "steps"},
+    "steps": {"features", "odds", "protocol", "run", "spec"},
+    "run": {"adapters", "features", "odds", "protocol", "results", "spec", "steps"},
     "odds": {"spec"},
-    "lint": {"features", "protocol", "results", "run", "spec", "steps"},
+    "lint": {"adapters", "features", "protocol", "results", "run", "spec", "steps"},
     "rulebook": {"addresses", "features", "odds", "results", "run", "spec", "steps"},
     "cli": {"adapters", "addresses", "features", "lint", "odds", "results", "rulebook", "run", "spec", "steps"},
 }

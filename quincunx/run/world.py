@@ -13,7 +13,8 @@ import msgspec
 
 from quincunx.protocol import messages as m
 from quincunx.protocol.scorecard import Sheet
-from quincunx.run.scene import Scene, UnreachablePosition
+from quincunx.run.openings import opening
+from quincunx.run.scene import DealtScene, Scene, UnreachablePosition
 from quincunx.run.session import Session
 from quincunx.run.verdicts import Blocked, NotApplicable, StepFailed
 from quincunx.spec.rulesets import Ruleset
@@ -45,7 +46,6 @@ class World:
         self.starting_roll = False
         self.choices: dict[str, str] = {}
         self.mode: Literal["play", "keeping"] = "play"
-        self.deck: list[dict[str, Any]] | None = None
         self.scene: Scene | None = None
         self.sheet: Sheet | None = None
         self.refusal: m.Rejected | None = None
@@ -127,13 +127,12 @@ class World:
         for action in actions:
             self.act(action)
 
-    def would_accept(self, action: m.Action) -> bool:
-        """Whether an action would be accepted now; tried in a fresh replay, after which all is as before."""
+    def tried(self, action: m.Action) -> dict[str, Any] | None:
+        """What would be seen after an action, or None when it is refused; afterwards all is as before."""
         result = self.session.ask(m.Act(action=action))
-        accepted = result.rejected is None
-        if accepted:
+        if result.rejected is None:
             self.replayed()
-        return accepted
+        return result.observation
 
     @property
     def order(self) -> list[str]:
@@ -145,9 +144,13 @@ class World:
         if not self.seats:
             raise StepFailed("nobody sits at the table; begin with “Given a game with Ana”")
         hand_over = self.setup == "position" and self.support.positions
-        position, actions = None, []
+        position, actions, deck = None, [], None
+        self.scene = self.scene or opening(self.ruleset)
         if self.scene is not None:
             try:
+                if isinstance(self.scene, DealtScene):
+                    self.scene.ruleset = self.ruleset
+                    deck = self.scene.deck(self.order)
                 position = self.scene.position(self.order) if hand_over else None
                 actions = [] if hand_over else self.scene.actions(self.order)
             except UnreachablePosition as error:
@@ -158,7 +161,7 @@ class World:
             first=self.first,
             starting_roll=self.starting_roll,
             mode=self.mode,
-            deck=self.deck,
+            deck=deck,
             position=None if position is None else msgspec.to_builtins(position),
         )
         result = self.session.ask(start)
@@ -228,9 +231,13 @@ class World:
             NotApplicable: the implementation does not declare it.
             StepFailed: the seat has no sheet.
         """
+        return self.on_sheet(self.observation, seat, field)
+
+    def on_sheet(self, observation: Mapping[str, Any], seat: str, field: str) -> Any:
+        """A field of a seat's sheet in any observation; raises as :meth:`seen_on_sheet`."""
         if f"sheets.{field}" not in self.support.fields:
             raise NotApplicable(f"the implementation does not show `sheets.{field}`")
-        sheet = self.observation["sheets"].get(seat)
+        sheet = observation["sheets"].get(seat)
         if sheet is None:
             raise StepFailed(f"{seat} should have a sheet", "a sheet", "none")
         return sheet[field]
@@ -294,7 +301,7 @@ def _at(observation: Mapping[str, Any], field: str) -> Any:
     return {seat: sheet.get(inner) for seat, sheet in value.items()}
 
 
-_UNORDERED = frozenset({"dice", "hands", "out", "winners"})
+_UNORDERED = frozenset({"dice", "hands", "last_chance_spent", "out", "winners", "won"})
 
 
 def _canonical(field: str, value: Any) -> Any:

@@ -52,10 +52,17 @@ def may_score_only_in(world: World, seat: str, boxes: list[str]) -> None:
 
 @STEPS.then("{seat} may score in {box} for {int}", 'Ana may score in "Full House" for 25')
 def may_score_in_for(world: World, seat: str, box: str, points: int) -> None:
-    """The dice on the table may fill this box, and would pay so much."""
+    """The dice on the table may fill this box, and would pay so much.
+
+    Where the implementation does not show `legal`, it is tried in a fresh replay.
+    """
     world.on_turn(seat)
-    legal = world.seen("legal") or {}
-    world.expect(f"what “{box}” pays {seat}", points, legal.get(world.box_id(box)))
+    if world.declares("legal"):
+        pays = (world.seen("legal") or {}).get(world.box_id(box))
+    else:
+        seen = world.tried(ScoreBox(seat=seat, box=world.box_id(box)))
+        pays = None if seen is None else world.on_sheet(seen, seat, "boxes").get(world.box_id(box))
+    world.expect(f"what “{box}” pays {seat}", points, pays)
 
 
 @STEPS.then("{seat} may not score in {boxes}", 'Ana may not score in "Full House"')
@@ -73,7 +80,7 @@ def _legal(world: World, seat: str) -> list[str]:
     if world.declares("legal"):
         return list(world.seen("legal") or {})
     boxes = world.seen_on_sheet(seat, "boxes") or {}
-    return [box for box, held in boxes.items() if held is None and world.would_accept(ScoreBox(seat=seat, box=box))]
+    return [box for box, held in boxes.items() if held is None and world.tried(ScoreBox(seat=seat, box=box))]
 
 
 def _titles(world: World, boxes: Sequence[str]) -> str:
