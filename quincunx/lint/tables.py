@@ -19,6 +19,8 @@ from quincunx.spec.tables import sorted_rolls
 
 JOKER_COLUMNS = ("number", "yahtzee_box", "upper_box", "lower_section", "legal", "bonus")
 HAND_COLUMNS = ("place", "hand", "kind")
+POINT_COLUMNS = ("box", "points", "five_alike")
+FIVE_ALIKE = ("no", "joker", "also", "only")
 
 Row = tuple[int, dict[str, str]]
 """A line number and its cells by column."""
@@ -52,13 +54,13 @@ def check_orphans(documents: Documents, folder: Path, faults: Faults) -> None:
             faults.file("no ruleset names this table; expected: its name under `tables:` of a ruleset", path)
 
 
-def _rows(path: Path, columns: Iterable[str], faults: Faults) -> list[Row] | None:
-    """The rows whose width is right; None when the columns are not the expected ones."""
+def _rows(path: Path, columns: Iterable[str], faults: Faults) -> list[Row]:
+    """The rows whose width is right; none when the columns are not the expected ones."""
     try:
         lines = list(csv.reader(path.read_text(encoding="utf-8").splitlines()))
     except UnicodeDecodeError:
         faults.file("this file is not UTF-8; save it as UTF-8", path)
-        return None
+        return []
     header = lines[0] if lines else []
     expected = list(columns)
     for name in header:
@@ -70,7 +72,7 @@ def _rows(path: Path, columns: Iterable[str], faults: Faults) -> list[Row] | Non
     if len(set(header)) < len(header):
         faults.file("a column stands twice", path, 1)
     if sorted(header) != sorted(expected):
-        return None
+        return []
     rows = []
     for number, cells in enumerate(lines[1:], start=2):
         if len(cells) == len(header):
@@ -84,8 +86,6 @@ def _scores(ruleset: Ruleset, path: Path, faults: Faults) -> None:
     dice = ruleset.typed.dice
     wanted = {" ".join(map(str, roll)) for roll in sorted_rolls(dice.count, dice.faces)}
     rows = _rows(path, ["dice", *ruleset.boxes], faults)
-    if rows is None:
-        return
     for number, row in rows:
         for box in ruleset.boxes:
             if not row[box].isdecimal():
@@ -108,8 +108,6 @@ def _jokers(ruleset: Ruleset, path: Path, faults: Faults) -> None:
         if (held, lower) != ("open", "full")
     }
     rows = _rows(path, JOKER_COLUMNS, faults)
-    if rows is None:
-        return
     for number, row in rows:
         if not row["bonus"].isdecimal():
             faults.file(f"the bonus “{row['bonus']}” is no whole number", path, number)
@@ -132,8 +130,6 @@ def _hands(ruleset: Ruleset, path: Path, faults: Faults) -> None:
     kinds = {hand.id for hand in parameters.hands}
     wanted = {" ".join(hand) for hand in combinations_with_replacement(parameters.faces, parameters.dice.count)}
     rows = _rows(path, HAND_COLUMNS, faults)
-    if rows is None:
-        return
     for place, (number, row) in enumerate(rows, start=1):
         if row["place"] != str(place):
             faults.file(f"“{row['place']}” is not the next place; expected: {place}", path, number)
@@ -154,13 +150,33 @@ def _complete(path: Path, found: list[tuple[int, str]], wanted: set[str], noun: 
     if missing and found:
         some = ", ".join(missing[:3]) + (" …" if len(missing) > 3 else "")
         faults.file(f"{len(missing)} of {len(wanted)} {noun}s are missing: {some}", path)
-    elif missing:
+    elif missing and not faults.about(path):
         faults.file(f"this table has no rows; expected: {len(wanted)}", path)
+
+
+def _points(ruleset: Ruleset, path: Path, faults: Faults) -> None:
+    rows = _rows(path, POINT_COLUMNS, faults)
+    first: dict[tuple[str, str], int] = {}
+    for number, row in rows:
+        if row["box"] not in ruleset.boxes:
+            faults.file(f"“{row['box']}” is no box{nearest(row['box'], ruleset.boxes)}", path, number)
+        if not row["points"].isdecimal():
+            faults.file(f"“{row['points']}” is no whole number", path, number)
+        if row["five_alike"] not in FIVE_ALIKE:
+            text = f"“{row['five_alike']}” says nothing about five alike; expected: {', '.join(FIVE_ALIKE)}"
+            faults.file(text, path, number)
+        line = first.setdefault((row["box"], row["points"]), number)
+        if line != number:
+            faults.file(f"{row['points']} in {row['box']} stands twice, first in line {line}", path, number)
+    missing = [box for box in ruleset.boxes if rows and all(row["box"] != box for _, row in rows)]
+    if missing:
+        faults.file(f"no points are possible in {', '.join(missing)}; expected: at least one row for each box", path)
 
 
 _CHECKS: dict[str, Callable[[Ruleset, Path, Faults], None]] = {
     "scores": _scores,
     "jokers": _jokers,
+    "points": _points,
     "hands-standard": _hands,
     "hands-probability": _hands,
 }

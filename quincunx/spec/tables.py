@@ -1,4 +1,4 @@
-"""The complete tables of ``spec/tables/``: rolls with their points, jokers with their boxes, hands in their order.
+"""The complete tables of ``spec/tables/``: the points of rolls, the boxes of jokers, the order of hands, entries.
 
 A house ruleset has no tables of its own; :mod:`quincunx.run.score_tables` makes them.
 """
@@ -60,6 +60,18 @@ class JokerSituation:
     bonus: int
 
 
+@dataclass(frozen=True, slots=True)
+class PossiblePoints:
+    """What can be entered in one box when nobody sees the dice.
+
+    Attributes:
+        five_alike: for every number of points that some roll gives, what five alike have to do with it: ``no`` (they
+            do not give it), ``joker`` (only as a joker), ``also`` (as other rolls do) or ``only`` (no other roll does).
+    """
+
+    five_alike: dict[int, str]
+
+
 def sorted_rolls(dice: int, faces: int) -> list[Roll]:
     """All sorted rolls: 252 for five six-sided dice."""
     return list(combinations_with_replacement(range(1, faces + 1), dice))
@@ -114,6 +126,22 @@ def read_jokers(path: Path) -> tuple[JokerSituation, ...]:
         except (KeyError, ValueError, TypeError) as error:
             raise SpecError(f"no row of a joker table: {error}", paths.shown(path), number) from None
     return tuple(situations)
+
+
+@lru_cache(maxsize=4)
+def read_points(path: Path) -> dict[str, PossiblePoints]:
+    """Read a table of possible points, by box id.
+
+    Raises:
+        SpecError: the file cannot be read, or a cell is malformed.
+    """
+    found: dict[str, dict[int, str]] = {}
+    for number, row in enumerate(_rows(path), start=2):
+        try:
+            found.setdefault(row["box"], {})[int(row["points"])] = row["five_alike"]
+        except (KeyError, ValueError, TypeError) as error:
+            raise SpecError(f"no row of a table of points: {error}", paths.shown(path), number) from None
+    return {box: PossiblePoints(points) for box, points in found.items()}
 
 
 @lru_cache(maxsize=4)
