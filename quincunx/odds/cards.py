@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import permutations
+from typing import Literal
 
 from quincunx.errors import UsageError
 
-Place = int | str
-"""A number, ``cocktail`` or ``long-drink``."""
+Joker = Literal["cocktail", "long-drink"]
+Place = int | Joker
 Combination = tuple[Place, ...]
 Roll = tuple[int, ...]
 """Faces, sorted upwards."""
 
-JOKERS = {"C": "cocktail", "L": "long-drink"}
+JOKERS: dict[str, Joker] = {"C": "cocktail", "L": "long-drink"}
 """The jokers by the letters that stand for them."""
 
 
@@ -33,13 +34,13 @@ def read_combination(text: str) -> Combination:
         letter = word.upper()
         if letter not in JOKERS and not word.isdecimal():
             raise UsageError(f"“{word}” is no place of a card; a place is a number, C (cocktail) or L (long drink)")
-        places.append(JOKERS.get(letter) or int(word))
+        places.append(JOKERS[letter] if letter in JOKERS else int(word))
     return tuple(places)
 
 
 def spoken(combination: Sequence[Place]) -> str:
     """A combination as it is written: ``6 6 C C L``."""
-    letters = {joker: letter for letter, joker in JOKERS.items()}
+    letters: dict[str, str] = {joker: letter for letter, joker in JOKERS.items()}
     return " ".join(letters.get(str(place), str(place)) for place in combination)
 
 
@@ -62,6 +63,6 @@ def satisfying(combination: Combination, faces: int = 6, *, joker_may_repeat: bo
     kinds = [joker for joker in JOKERS.values() if joker in combination]
     rolls = set()
     for numbers in permutations(free, len(kinds)):
-        stands_for = dict(zip(kinds, numbers, strict=True))
+        stands_for: dict[Joker, int] = dict(zip(kinds, numbers, strict=True))
         rolls.add(tuple(sorted(stands_for[place] if isinstance(place, str) else place for place in combination)))
     return frozenset(rolls)

@@ -7,10 +7,11 @@ implementations that offer it, and both lead to the same place.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from quincunx.protocol.base import Sent
 from quincunx.protocol.messages import Action
+from quincunx.spec.rulesets import Ruleset
 
 
 class UnreachablePosition(Exception):
@@ -48,8 +49,8 @@ class Scene(Protocol):
             UnreachablePosition: there are none.
         """
 
-    def position(self, order: Sequence[str]) -> Sent:
-        """The same as a document for ``start.position``.
+    def position(self, order: Sequence[str]) -> Sent | None:
+        """The same as a document for ``start.position``; None when it is the beginning of a game.
 
         Raises:
             UnreachablePosition: as :meth:`actions`.
@@ -57,3 +58,21 @@ class Scene(Protocol):
 
     def compare(self, order: Sequence[str], observation: dict[str, object]) -> Iterable[Difference]:
         """Everything that the scene says, beside what is seen; the world looks which of it differs."""
+
+
+@runtime_checkable
+class DealtScene(Scene, Protocol):
+    """The scene of a game that begins with a deck of cards.
+
+    Attributes:
+        ruleset: the rules played by, with the settings that hold when the game begins.
+    """
+
+    ruleset: Ruleset
+
+    def deck(self, order: Sequence[str]) -> list[dict[str, Any]]:
+        """The cards, the first one to be revealed first.
+
+        Raises:
+            UnreachablePosition: as :meth:`Scene.actions`.
+        """

@@ -186,6 +186,11 @@ class World:
                 expected, actual = show(item.expected), show(item.actual)
                 raise Blocked(f"the position was not reached: {item.what} should be {expected}, but is {actual}")
 
+    @property
+    def before(self) -> dict[str, Any]:
+        """The public view before what was done or tried last; empty when nothing was."""
+        return self._before or {}
+
     # --- seeing -----------------------------------------------------------------------------------------------------
 
     def declares(self, field: str) -> bool:

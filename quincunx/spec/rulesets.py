@@ -20,7 +20,7 @@ from quincunx.errors import SpecError, UsageError
 from quincunx.spec.load import document_error
 from quincunx.spec.model import RulesetHead, Setting
 from quincunx.spec.nearest import nearest
-from quincunx.spec.parameters import ENGINES, Box, Parameters, ScorecardParameters
+from quincunx.spec.parameters import ENGINES, Box, LastChanceParameters, Parameters, ScorecardParameters
 from quincunx.spec.yaml_files import locate, read_yaml
 
 HEAD_KEYS = frozenset(item.encode_name for item in msgspec.structs.fields(RulesetHead))
@@ -78,6 +78,17 @@ class Ruleset:
         """
         if not isinstance(self.typed, ScorecardParameters):
             raise UsageError(f"{self.title} is played without a score sheet")
+        return self.typed
+
+    @property
+    def last_chance(self) -> LastChanceParameters:
+        """The parameters of an auction game.
+
+        Raises:
+            UsageError: it is another kind of game.
+        """
+        if not isinstance(self.typed, LastChanceParameters):
+            raise UsageError(f"{self.title} is played without auctions")
         return self.typed
 
     @cached_property

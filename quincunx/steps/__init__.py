@@ -10,7 +10,7 @@ from importlib import import_module
 from quincunx.steps.catalogue import STEPS
 from quincunx.steps.registry import Registry
 
-MODULES = ("scene", "dice", "sheets", "outcome", "scoring", "hands", "rounds")
+MODULES = ("scene", "dice", "sheets", "outcome", "scoring", "hands", "rounds", "cards", "auction", "cracking")
 """The step modules in the order of the catalogue."""
 
 

@@ -26,6 +26,7 @@ Rows = list[dict[str, str]]
 
 _NAME = r"[^\W\d_a-z][\w'’-]*"
 _FACE = r"(?:\d+|[AKQJ])"
+_PLACE = r"(?:\d+|[CL])"
 _QUOTED = r'"[^"]*"'
 
 
@@ -70,6 +71,8 @@ PARAMETERS = (
     Parameter("box", _QUOTED, _unquoted, 'the title of a box: "Full House"'),
     Parameter("boxes", _listed(_QUOTED), _quoted, 'one or more titles of boxes: "Fours" and "Chance"'),
     Parameter("rule", _QUOTED, _unquoted, 'the id of a rule: "scorecard.box.once"'),
+    Parameter("card", rf"{_PLACE}(?: {_PLACE})*", str, "the places of a card, C a cocktail, L a long drink: 6 6 C C L"),
+    Parameter("side", "success|failure", str, "what a bet is on: success or failure"),
     Parameter("money", r"\d{1,3}(?:,\d{3})+|\d+", _money, "an amount, with or without separators: 150,000"),
 )
 """The kinds of blanks, beside Cucumber's own {int} and {string}."""
