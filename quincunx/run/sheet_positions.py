@@ -100,7 +100,7 @@ class _Planner:
         self.ruleset = ruleset
         self.parameters = ruleset.scorecard
         self.scores = scores_of(ruleset)
-        path = table_path(ruleset, "jokers") if ruleset.own_tables else None
+        path = table_path(ruleset, "jokers") if ruleset.own_tables and not ruleset.changed else None
         self.jokers: tuple[JokerSituation, ...] = read_jokers(path) if path else ()
         self.yahtzee_box = self.parameters.yahtzee_box or ""
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from quincunx.protocol.messages import Action
-from quincunx.protocol.scorecard import Roll, ScoreBox, ScorecardPosition, Sheet
+from quincunx.protocol.scorecard import Enter, Roll, ScoreBox, ScorecardPosition, Sheet
 from quincunx.run.scene import Difference
 from quincunx.run.sheet_positions import Plan, WantedSheet, plan
 from quincunx.spec.rulesets import Ruleset
@@ -21,11 +21,13 @@ class SheetScene:
         ruleset: the rules played by.
         wanted: the sheets that the scenario speaks of.
         next_seat: who is to play, if the scenario says so.
+        keeping: whether the score is only kept, so that the position is reached by entries.
     """
 
     ruleset: Ruleset
     wanted: dict[str, WantedSheet] = field(default_factory=dict)
     next_seat: str | None = None
+    keeping: bool = False
     _plan: Plan | None = None
 
     def planned(self, order: Sequence[str]) -> Plan:
@@ -40,11 +42,26 @@ class SheetScene:
 
     def actions(self, order: Sequence[str]) -> list[Action]:
         """As :meth:`quincunx.run.scene.Scene.actions`."""
+        if self.keeping:
+            return self._entries(order)
         played: list[Action] = []
         for turn in self.planned(order).turns:
             played.append(Roll(seat=turn.seat, keep=[], faces=list(turn.dice)))
             played.append(ScoreBox(seat=turn.seat, box=turn.box))
         return played
+
+    def _entries(self, order: Sequence[str]) -> list[Action]:
+        """The same turns as entries; a sheet's last turns are those that earn its bonuses."""
+        reached = self.planned(order)
+        left = {seat: len(sheet.boxes) for seat, sheet in reached.sheets.items()}
+        entered: list[Action] = []
+        for turn in reached.turns:
+            sheet = reached.sheets[turn.seat]
+            further = left[turn.seat] <= sheet.yahtzee_bonuses
+            left[turn.seat] -= 1
+            points = sheet.boxes[turn.box]
+            entered.append(Enter(seat=turn.seat, box=turn.box, points=points, further_yahtzee=further))
+        return entered
 
     def position(self, order: Sequence[str]) -> ScorecardPosition:
         """As :meth:`quincunx.run.scene.Scene.position`."""

@@ -129,6 +129,8 @@ class World:
 
     def tried(self, action: m.Action) -> dict[str, Any] | None:
         """What would be seen after an action, or None when it is refused; afterwards all is as before."""
+        if self._observation is None:
+            self._begin()
         result = self.session.ask(m.Act(action=action))
         if result.rejected is None:
             self.replayed()

@@ -114,6 +114,11 @@ class Ruleset:
         }
         return {"id": self.id, "settings": dict(self.chosen), "definition": definition}
 
+    @property
+    def changed(self) -> bool:
+        """Whether a setting has another value than the default that the joker table is made for."""
+        return any(value != self.settings[name].default for name, value in self.chosen.items())
+
     def with_settings(self, choices: Mapping[str, str]) -> Ruleset:
         """The same ruleset with other values for some settings.
 

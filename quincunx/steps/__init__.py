@@ -10,7 +10,19 @@ from importlib import import_module
 from quincunx.steps.catalogue import STEPS
 from quincunx.steps.registry import Registry
 
-MODULES = ("scene", "dice", "sheets", "outcome", "scoring", "hands", "rounds", "cards", "auction", "cracking")
+MODULES = (
+    "scene",
+    "dice",
+    "sheets",
+    "outcome",
+    "scoring",
+    "keeping",
+    "hands",
+    "rounds",
+    "cards",
+    "auction",
+    "cracking",
+)
 """The step modules in the order of the catalogue."""
 
 

@@ -84,7 +84,7 @@ def loose_sheet(world: World, table: Sequence[dict[str, str]]) -> None:
 def sheets(world: World) -> SheetScene:
     """The scene of score sheets, begun when a sentence first speaks of one."""
     if not isinstance(world.scene, SheetScene):
-        world.scene = SheetScene(world.ruleset)
+        world.scene = SheetScene(world.ruleset, keeping=world.mode == "keeping")
     return world.scene
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from pathlib import Path
+
 from quincunx.protocol import messages as m
 from quincunx.protocol.base import Face
 from quincunx.protocol.scorecard import Roll, ScoreBox
@@ -83,14 +86,38 @@ def every_joker(world: World, dice: list[str]) -> None:
     if path is None:
         raise StepFailed(f"{world.ruleset.title} has no joker table")
     roll = faces(world, dice)
+    for situation in _situations(world, path, roll):
+        _check_situation(world, situation, roll, situation.legal)
+
+
+@STEPS.then(
+    "every further Yahtzee of {dice} goes into any open box, and pays what the score table says",
+    "every further Yahtzee of 4 4 4 4 4 goes into any open box, and pays what the score table says",
+    whole_sheet=True,
+)
+def no_joker(world: World, dice: list[str]) -> None:
+    """The same situations where jokers are not played: nothing is closed to the dice, and they pay as they lie."""
+    jokers, scores = table_path(world.ruleset, "jokers"), table_path(world.ruleset, "scores")
+    if jokers is None or scores is None:
+        raise StepFailed(f"{world.ruleset.title} has no joker table or no score table")
+    roll = faces(world, dice)
+    pays = read_scores(scores).points[tuple(int(face) for face in roll)]
+    for situation in _situations(world, jokers, roll):
+        _check_situation(world, situation, roll, pays)
+
+
+def _situations(world: World, path: Path, roll: list[Face]) -> list[JokerSituation]:
     situations = [situation for situation in read_jokers(path) if situation.number == roll[0]]
     if not situations:
-        raise StepFailed(f"the joker table has no row for {show(roll)}")
-    for situation in situations:
-        _check_situation(world, situation, roll)
+        raise StepFailed(f"the joker table of {world.ruleset.title} has no row for {show(roll)}")
+    return situations
 
 
-def _check_situation(world: World, situation: JokerSituation, roll: list[Face]) -> None:
+def _check_situation(world: World, situation: JokerSituation, roll: list[Face], pays: Mapping[str, int]) -> None:
+    """Try the roll in every box that is open in a situation; ``pays`` names those that may be filled.
+
+    The bonus of the joker table is due where the group plays with the bonus.
+    """
     seat = world.seats[0]
     sheet = _sheet_for(world, situation)
     table = World(world.session, world.support, world.ruleset, world.setup, strict_reasons=world.strict_reasons)
@@ -101,21 +128,21 @@ def _check_situation(world: World, situation: JokerSituation, roll: list[Face]) 
         f"a Yahtzee of {situation.number}s with the Yahtzee box {_state(situation.yahtzee_box)}, "
         f"its upper box {situation.upper_box} and the lower section {situation.lower_section}"
     )
-    expected = {box: points for box, points in situation.legal.items() if box not in sheet.boxes}
+    expected = {box: points for box, points in pays.items() if box not in sheet.boxes}
     if table.declares("legal"):
         table.expect(f"where {where} may go", expected, table.seen("legal"))
-    else:
-        for box in world.ruleset.boxes:
-            if box not in sheet.boxes:
-                accepted = table.tried(ScoreBox(seat=seat, box=box)) is not None
-                table.expect(f"whether {where} may go into “{box}”", box in expected, accepted)
-    box, points = next(iter(expected.items()))
-    table.act(ScoreBox(seat=seat, box=box))
-    boxes = table.seen_on_sheet(seat, "boxes")
-    table.expect(f"what “{box}” pays for {where}", points, boxes[box])
-    if table.declares("sheets.yahtzee_bonuses"):
-        bonuses = table.seen_on_sheet(seat, "yahtzee_bonuses")
-        table.expect(f"the number of bonuses for {where}", 1 if situation.bonus else 0, bonuses)
+    bonus = 1 if situation.bonus and world.ruleset.scorecard.yahtzee_bonus else 0
+    for box in world.ruleset.boxes:
+        if box in sheet.boxes:
+            continue
+        seen = table.tried(ScoreBox(seat=seat, box=box))
+        table.expect(f"whether {where} may go into “{box}”", box in expected, seen is not None)
+        if seen is not None:
+            held = table.on_sheet(seen, seat, "boxes")[box]
+            table.expect(f"what “{box}” pays for {where}", expected[box], held)
+            if table.declares("sheets.yahtzee_bonuses"):
+                bonuses = table.on_sheet(seen, seat, "yahtzee_bonuses")
+                table.expect(f"the number of bonuses for {where} in “{box}”", bonus, bonuses)
 
 
 def _state(yahtzee_box: str) -> str:
