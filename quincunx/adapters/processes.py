@@ -19,7 +19,7 @@ import sys
 import threading
 from collections.abc import Sequence
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, NoReturn
 
 from quincunx.errors import CannotStart
 
@@ -163,6 +163,22 @@ def start(command: Sequence[str]) -> ProcessTree:
     if failed:
         raise CannotStart(f"the command could not be started: {_why(command[0], failed[0])}") from failed[0]
     return born[0]
+
+
+def unwind_on_signals() -> None:
+    """Let SIGTERM and its like end the program as Ctrl-C does, by an exception, so that it cleans up on its way out.
+
+    For a command line, in its main thread: left alone they end an interpreter on the spot, and a child that does not
+    heed the end of its stdin would survive. A signal that is ignored (``nohup``) or handled already stays so.
+    """
+
+    def leave(number: int, _frame: object) -> NoReturn:
+        raise SystemExit(128 + number)
+
+    for name in ("SIGTERM", "SIGHUP", "SIGBREAK"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) is signal.SIG_DFL:
+            signal.signal(number, leave)
 
 
 def _why(name: str, error: Exception) -> str:

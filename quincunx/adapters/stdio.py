@@ -64,6 +64,7 @@ class Stdio:
         self.start_timeout = start_timeout
         self._child: _Child | None = None
         self._words = b""
+        self._busy = False
         self._closed = False
 
     def __enter__(self) -> Self:
@@ -87,17 +88,24 @@ class Stdio:
             Timeout: no answer within the time limit.
             Exited: the command ended, or closed its stdin or stdout.
             ProtocolFault: what came is no single line with one JSON object that has the request's id.
+            AdapterError: another thread's exchange is under way, which is left alone.
         """
+        if self._busy:
+            raise AdapterError("is still busy with another request")
         begun = monotonic()
+        self._busy = True
         try:
             child = self._child
             if child is None:
+                self._refuse_to_take_leave(message)
                 answer = self._ask(self._start(), message, begun, self.start_timeout)
             else:
                 answer = self._ask(child, message, begun, self.timeout)
         except BaseException:
             self._end()
             raise
+        finally:
+            self._busy = False
         return answer
 
     def last_words(self) -> str:
@@ -122,6 +130,10 @@ class Stdio:
         self._closed = True
         child = self._child
         self._end(_GRACE if child and child.last_method == "bye" else 0.0)
+
+    def _refuse_to_take_leave(self, message: dict[str, Any]) -> None:
+        if message["method"] == "bye":
+            raise Exited("has ended already: nobody is left to answer `bye`")
 
     def _start(self) -> _Child:
         if self._closed:

@@ -136,8 +136,10 @@ def command(
 
 def _factory(impl: str | None, command: tuple[str, ...], timeout: float) -> TransportFactory:
     if command:
+        from quincunx.adapters.processes import unwind_on_signals
         from quincunx.adapters.stdio import Stdio
 
+        unwind_on_signals()
         return lambda: Stdio(list(command), timeout=timeout, start_timeout=max(timeout, STARTING))
     from quincunx.adapters.in_process import InProcess, import_handler
 

@@ -51,13 +51,20 @@ class TestRight:
         mark = tmp_path / "ended"
         script = (
             "import sys, time, pathlib\n"
-            "line = sys.stdin.readline(); print(line, end='', flush=True)\n"
-            "sys.stdin.read(); time.sleep(0.1); pathlib.Path(sys.argv[1]).touch()"
+            "for line in sys.stdin: print(line, end='', flush=True)\n"
+            "time.sleep(0.1); pathlib.Path(sys.argv[1]).touch()"
         )
         transport = talk([sys.executable, "-c", script, str(mark)])
-        transport.ask(1, "bye")
+        transport.ask(1, "hello")
+        transport.ask(2, "bye")
         transport.close()
         assert mark.exists()
+
+    def test_nothing_is_started_to_say_goodbye_to(self, talk: Talk) -> None:
+        transport = talk("right")
+        with pytest.raises(Exited, match="has ended already"):
+            transport.ask(1, "bye")
+        assert transport.pid is None
 
     def test_several_at_once_do_not_mix(self, talk: Talk) -> None:
         found: dict[int, list[int]] = {}
@@ -213,7 +220,8 @@ class TestSilence:
 
     def test_at_the_end(self, talk: Talk, gone: Callable[[int], bool]) -> None:
         transport = talk("hang-at-end")
-        transport.ask(1, "bye")
+        transport.ask(1, "hello")
+        transport.ask(2, "bye")
         pid = transport.pid
         begun = time.monotonic()
         transport.close()

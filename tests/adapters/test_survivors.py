@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from quincunx.errors import Exited, Timeout
+from quincunx.errors import AdapterError, Exited, Timeout
 
 ROOT = Path(__file__).resolve().parents[2]
 Talk = Callable[..., Any]
@@ -84,12 +84,31 @@ def test_a_close_from_another_thread_ends_the_exchange(talk: Talk, gone: Gone) -
     assert gone(pid)
 
 
+def test_a_second_thread_is_turned_away(talk: Talk) -> None:
+    transport = talk("late", "--seconds", 0.3)
+    transport.ask(1, "hello")
+    refused: list[str] = []
+
+    def interfere() -> None:
+        try:
+            transport.ask(3, "bye")
+        except AdapterError as error:
+            refused.append(str(error))
+
+    timer = threading.Timer(0.1, interfere)
+    timer.start()
+    assert transport.ask(2)["id"] == 2
+    timer.join()
+    assert refused == ["is still busy with another request"]
+
+
 HARNESS = """
 import sys
 from quincunx.adapters import processes
 from quincunx.adapters.stdio import Stdio
 
 how, *command = sys.argv[1:]
+processes.unwind_on_signals()
 transport = Stdio(command, timeout=60, start_timeout=60)
 request = {"jsonrpc": "2.0", "id": 1, "method": "observe", "params": {}}
 transport.exchange(request)
@@ -104,18 +123,19 @@ if how != "forgotten":
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send to a process alone")
-@pytest.mark.parametrize("how", ["forgotten", "interrupted", "interrupted twice"])
+@pytest.mark.parametrize("how", ["forgotten", "interrupted", "interrupted twice", "terminated"])
 def test_the_end_of_the_harness(fake: Callable[..., list[str]], gone: Gone, tmp_path: Path, how: str) -> None:
     file = tmp_path / "pid"
-    command = [sys.executable, "-c", HARNESS, how, *fake("grandchild-hang", "--file", file)]
+    command = [sys.executable, "-c", HARNESS, how, *fake("grandchild-stubborn", "--file", file)]
     environment = os.environ | {"PYTHONPATH": str(ROOT)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as harness:
         assert harness.stdout
         pid = int(harness.stdout.readline())
         if how != "forgotten":
             time.sleep(0.1)
-            harness.send_signal(signal.SIGINT)
+            harness.send_signal(signal.SIGTERM if how == "terminated" else signal.SIGINT)
         _, errors = harness.communicate(timeout=20)
-    assert (b"KeyboardInterrupt" in errors) == (how != "forgotten")
+    assert (b"KeyboardInterrupt" in errors) == how.startswith("interrupted")
+    assert harness.returncode == {"forgotten": 0, "terminated": 128 + signal.SIGTERM}.get(how, -signal.SIGINT)
     assert gone(pid, within=5)
     assert gone(int(file.read_text()), within=5)

@@ -56,6 +56,7 @@ Answers what it should not
 Leaves something behind
     grandchild          starts a process that sleeps and keeps all pipes open, and is right; its id goes to --file
     grandchild-hang     the same, and no answer at K
+    grandchild-stubborn the same, and both ignore SIGTERM
     grandchild-exit     the same, and code 3 at K
 """
 
@@ -277,6 +278,7 @@ ONCE: dict[str, Callable[[Message], None]] = {
     "error": error,
     "changes": lambda answer: leave(),
     "grandchild-hang": lambda answer: sleep(),
+    "grandchild-stubborn": lambda answer: sleep(),
     "grandchild-exit": lambda answer: leave(),
 }
 
@@ -305,9 +307,9 @@ def begin() -> None:
         time.sleep(options.seconds)
     elif options.mode == "prose-first":
         say(b"Welcome to dice!\n")
-    elif options.mode == "stubborn":
+    if options.mode.endswith("stubborn"):
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    elif options.mode.startswith("grandchild"):
+    if options.mode.startswith("grandchild"):
         sleeper = subprocess.Popen([sys.executable, "-c", f"import time; time.sleep({LONG})"])
         if options.file:
             options.file.write_text(str(sleeper.pid))
