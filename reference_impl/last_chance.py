@@ -128,7 +128,7 @@ def apply(rules: Rules, state: State, action: Action) -> State:  # noqa: C901  a
         IllegalAction: a rule forbids it.
     """
     if (state.phase, action.type) not in TRANSITIONS:
-        late = state.phase in {"betting", "cracking"} and isinstance(action, Bid | CallLastChance)
+        late = state.phase in {"betting", "cracking"} and isinstance(action, Bid | Pass | CallLastChance)
         rule = "last-chance.auction.after-closing" if late else "last-chance.round.order"
         raise IllegalAction(rule, f"no {action.type} in the phase {state.phase}")
     match action:

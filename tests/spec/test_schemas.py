@@ -95,7 +95,7 @@ def _request_converts(document: dict[str, Any]) -> bool:
     params = document["params"]
     position = params.get("position") if document["method"] == "start" else None
     return converts(params, messages.METHODS[document["method"]]) and (
-        position is None or converts(position, messages.POSITIONS["scorecard"])
+        position is None or any(converts(position, kind) for kind in messages.POSITIONS.values())
     )
 
 
@@ -109,7 +109,7 @@ def _response_converts(method: str, answer: dict[str, Any]) -> bool:
         return converts(result, messages.HelloResult)
     observation = result.get("observation")
     return converts(result, messages.Result) and (
-        observation is None or converts(observation, messages.OBSERVATIONS["scorecard"])
+        observation is None or any(converts(observation, kind) for kind in messages.OBSERVATIONS.values())
     )
 
 
