@@ -22,11 +22,14 @@ from quincunx.spec.nearest import nearest
 from quincunx.steps import registry
 from quincunx.steps.registry import UnknownSentence
 
+REMARK = "case"
+"""The one column of an outline that may be there for the reader alone."""
+
 
 def check_shape(features: FeatureTexts, root: Path, documents: Documents, faults: Faults) -> None:
     """All feature files."""
     _places(root, documents, faults)
-    titles = {item.doc.id: item.doc.title for item in documents.rules}
+    titles = {item.doc.id: item.doc.title for item in reversed(documents.rules)}
     for text in features.texts:
         _names_once(text)
         _prose(text)
@@ -134,8 +137,9 @@ def _outline(text: FeatureText, scenario: Scenario) -> None:
         for name in examples.header:
             if examples.header.count(name) > 1:
                 text.fault(f"the column <{name}> stands twice; expected: once", line)
-            if not any(fill(part, {name: "\0"}) != part for part in written):
-                text.fault(f"the column <{name}> is used nowhere in the outline; expected: in a step or the name", line)
+            if name != REMARK and not any(fill(part, {name: "\0"}) != part for part in written):
+                way_out = f"in a step or the name, or call it `{REMARK}` when it only tells the reader something"
+                text.fault(f"the column <{name}> is used nowhere in the outline; expected: {way_out}", line)
         for row, line in zip(examples.rows, examples.lines, strict=True):
             key = tuple(sorted(zip(examples.header, row, strict=True)))
             if key in rows:

@@ -132,7 +132,9 @@ class TerminalReport:
                 table.add_row("actual", Text(failure.actual))
                 lines.append(table)
             shown = failure.transcript if self.verbose else failure.transcript[-1:]
-            lines.extend(line for exchange in shown for line in _exchange(exchange, cut=not self.verbose))
+            lines.extend(
+                line for exchange in shown for line in _exchange(exchange, failure.message, cut=not self.verbose)
+            )
             if failure.stderr:
                 lines.append(Text("stderr: " + failure.stderr.strip(), style="bright_black"))
         for rule in result.rules:
@@ -181,11 +183,12 @@ def _listed(names: Sequence[str]) -> str:
     return shown if len(names) <= SHOWN_OF_A_GROUP else f"{shown} and {len(names) - SHOWN_OF_A_GROUP} more"
 
 
-def _exchange(exchange: Exchange, *, cut: bool) -> list[Text]:
+def _exchange(exchange: Exchange, message: str, *, cut: bool) -> list[Text]:
+    """A request and its answer; an answer that the message quotes already is not said twice."""
     request = {key: value for key, value in exchange.request.items() if key not in {"jsonrpc", "id"}}
     response = exchange.response
     answer = exchange.raw if response is None else _compact(response.get("result", response.get("error")))
-    texts = [f"→ {_compact(request)}", *([f"← {answer}"] if answer else [])]
+    texts = [f"→ {_compact(request)}", *([f"← {answer}"] if answer and answer != message else [])]
     limit = 400
     return [
         Text(text if not cut or len(text) <= limit else text[:limit] + " …", style="bright_black", overflow="fold")

@@ -6,6 +6,7 @@ the run says that it gave up. Results stand in the order of the suite, whatever 
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -159,6 +160,11 @@ def _failure(
     )
 
 
+def _cause(error: AdapterError) -> str:
+    """What breakdowns of one kind share: their text without what was quoted, and without numbers."""
+    return re.sub(r"“[^”]*”|\d+", "…", str(error))
+
+
 class _Worker:
     """One implementation and its conversation."""
 
@@ -232,7 +238,7 @@ class _Worker:
             if not isinstance(error, AnswerFault) or self.session is None:
                 self.reset()
                 words = self.transport.last_words()
-            return error, _failure(session, error.step, str(error), cause=str(error), stderr=words)
+            return error, _failure(session, error.step, str(error), cause=_cause(error), stderr=words)
 
     def close(self) -> None:
         """Say goodbye as far as possible, and end the implementation."""
