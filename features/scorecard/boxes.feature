@@ -1,4 +1,4 @@
-@ruleset:yahtzee @level:turn
+@ruleset:yahtzee @ruleset:table-yahtzee @level:turn
 Feature: Filling a box
   Which of the thirteen boxes a roll goes into is for the player to say.
 
@@ -123,7 +123,7 @@ Feature: Filling a box
       When Ana scores in "Threes"
       Then Ana has 0 in "Threes"
 
-    @SC-213
+    @SC-213 @ruleset:dice-poker
     Scenario: Two players fill their cards in different orders
       Given a game with Ana and Ben
       When these turns are played
@@ -233,7 +233,7 @@ Feature: Filling a box
   @rule:scorecard.box.zero @level:scoring
   Rule: A box whose requirement is not met pays 0
 
-    @SC-251
+    @SC-251 @ruleset:dice-poker
     Scenario Outline: <dice> are worth nothing in <box>
       Then the roll <dice> scores 0 in "<box>"
 
@@ -252,7 +252,7 @@ Feature: Filling a box
         | 2 3 4 5 5 | Large Straight  |
         | 6 6 6 6 5 | Yahtzee         |
 
-    @SC-252
+    @SC-252 @ruleset:dice-poker
     Scenario: The lowest roll is no zero in Chance
       Then the roll 1 1 1 1 1 scores 5 in "Chance"
 

@@ -1,4 +1,4 @@
-@ruleset:yahtzee @level:game
+@ruleset:yahtzee @ruleset:table-yahtzee @level:game
 Feature: The end of the game
   Thirteen rounds fill every card; then the totals are compared.
 
@@ -32,7 +32,7 @@ Feature: The end of the game
       And it is round 13
       And it is Ana's turn
 
-    @SC-503
+    @SC-503 @ruleset:dice-poker
     Scenario: The game waits for the last player's thirteenth turn
       Given a game with Ana and Ben
       And Ana's sheet shows
@@ -92,7 +92,7 @@ Feature: The end of the game
       And nothing has changed
       And the game is over
 
-    @SC-507
+    @SC-507 @ruleset:dice-poker
     Scenario: There is no fourteenth round, for the next player either
       Given a game with Ana and Ben
       And Ana's sheet shows
@@ -111,7 +111,7 @@ Feature: The end of the game
       Then it is refused under "scorecard.end.thirteen-rounds"
       And nothing has changed
 
-    @SC-508
+    @SC-508 @ruleset:dice-poker
     Scenario: A round is over when everybody has had a turn
       Given a game with Ana and Ben
       Then it is round 1
@@ -172,7 +172,7 @@ Feature: The end of the game
   @rule:scorecard.end.highest-total
   Rule: The highest total wins
 
-    @SC-521
+    @SC-521 @ruleset:dice-poker
     Scenario: Ana is ahead, and wins
       Given a game with Ana and Ben
       And Ana's sheet shows
@@ -194,7 +194,7 @@ Feature: The end of the game
       And the game is over
       And Ana wins
 
-    @SC-522
+    @SC-522 @ruleset:dice-poker
     Scenario: One point more is enough
       Given a game with Ana and Ben
       And Ana's sheet shows
@@ -237,7 +237,7 @@ Feature: The end of the game
       Then Cleo's total is 35
       And Cleo wins
 
-    @SC-524
+    @SC-524 @ruleset:dice-poker
     Scenario: Nobody has won before the end
       Given a game with Ana and Ben
       And Ana's sheet shows
@@ -269,7 +269,7 @@ Feature: The end of the game
   @rule:scorecard.end.tie
   Rule: Players with the same highest total share the win
 
-    @SC-531 @faq:yahtzee.equal-totals
+    @SC-531 @faq:yahtzee.equal-totals @ruleset:dice-poker
     Scenario: Two players with the same total
       Given a game with Ana and Ben
       And Ana's sheet shows
@@ -340,7 +340,7 @@ Feature: The end of the game
       And Cleo's total is 33
       And Cleo wins
 
-    @SC-534
+    @SC-534 @ruleset:dice-poker
     Scenario: Whoever fills the last box first has no advantage
       Given a game with Ana and Ben
       And Ana's sheet shows

@@ -1,11 +1,11 @@
-@ruleset:yahtzee @level:scoring
+@ruleset:yahtzee @ruleset:table-yahtzee @level:scoring
 Feature: The lower section
   Each box is for a combination; where that is missing the box pays nothing. The straights are told apart.
 
   @rule:scorecard.lower.three-of-a-kind
   Rule: Three of a Kind pays the sum of all five dice
 
-    @SC-401
+    @SC-401 @ruleset:dice-poker
     Scenario Outline: Three alike bring the sum of all five: <dice>
       Then the roll <dice> scores <points> in "Three of a Kind"
 
@@ -16,7 +16,7 @@ Feature: The lower section
         | 6 6 6 5 4 | 27     |
         | 3 3 3 5 5 | 19     |
 
-    @SC-402
+    @SC-402 @ruleset:dice-poker
     Scenario Outline: Two alike, or two and two, are no three: <dice>
       Then the roll <dice> scores 0 in "Three of a Kind"
 
@@ -26,7 +26,7 @@ Feature: The lower section
         | 5 5 6 6 1 |
         | 2 3 4 5 6 |
 
-    @SC-403 @rule:scorecard.lower.more-alike
+    @SC-403 @rule:scorecard.lower.more-alike @ruleset:dice-poker
     Scenario: All rolls in Three of a Kind
       Then every roll scores in "Three of a Kind" as the score table says
 
@@ -47,7 +47,7 @@ Feature: The lower section
   @rule:scorecard.lower.four-of-a-kind
   Rule: Four of a Kind pays the sum of all five dice
 
-    @SC-411
+    @SC-411 @ruleset:dice-poker
     Scenario Outline: Four alike bring the sum of all five: <dice>
       Then the roll <dice> scores <points> in "Four of a Kind"
 
@@ -57,7 +57,7 @@ Feature: The lower section
         | 2 5 5 5 5 | 22     |
         | 6 6 6 6 5 | 29     |
 
-    @SC-412
+    @SC-412 @ruleset:dice-poker
     Scenario Outline: Three alike are no four: <dice>
       Then the roll <dice> scores 0 in "Four of a Kind"
 
@@ -67,7 +67,7 @@ Feature: The lower section
         | 4 4 4 6 6 |
         | 1 1 2 2 5 |
 
-    @SC-413 @rule:scorecard.lower.more-alike
+    @SC-413 @rule:scorecard.lower.more-alike @ruleset:dice-poker
     Scenario: All rolls in Four of a Kind
       Then every roll scores in "Four of a Kind" as the score table says
 
@@ -84,7 +84,7 @@ Feature: The lower section
         | 1 1 1 1 1 | 5      |
         | 2 6 6 6 5 | 0      |
 
-  @rule:scorecard.lower.more-alike
+  @rule:scorecard.lower.more-alike @ruleset:dice-poker
   Rule: More dice alike than needed are enough
 
     @SC-421
@@ -110,7 +110,7 @@ Feature: The lower section
   @rule:scorecard.lower.full-house
   Rule: Full House pays 25 for three alike and two alike
 
-    @SC-431
+    @SC-431 @ruleset:dice-poker
     Scenario Outline: Three and two pay 25, low or high: <dice>
       Then the roll <dice> scores 25 in "Full House"
 
@@ -121,7 +121,7 @@ Feature: The lower section
         | 6 6 6 5 5 |
         | 3 6 3 6 3 |
 
-    @SC-432
+    @SC-432 @ruleset:dice-poker
     Scenario Outline: <what> is no full house
       Then the roll <dice> scores 0 in "Full House"
 
@@ -134,7 +134,7 @@ Feature: The lower section
         | One pair                 | 1 3 4 6 6 |
         | Five different           | 1 2 3 4 5 |
 
-    @SC-433 @rule:scorecard.lower.five-alike-full-house
+    @SC-433 @rule:scorecard.lower.five-alike-full-house @ruleset:dice-poker
     Scenario: All rolls in Full House
       Then every roll scores in "Full House" as the score table says
 
@@ -154,7 +154,7 @@ Feature: The lower section
   @rule:scorecard.lower.five-alike-full-house
   Rule: Five alike are no full house
 
-    @SC-441
+    @SC-441 @ruleset:dice-poker
     Scenario Outline: <dice> pay nothing as a full house
       Then the roll <dice> scores 0 in "Full House"
 
@@ -164,7 +164,7 @@ Feature: The lower section
         | 4 4 4 4 4 |
         | 6 6 6 6 6 |
 
-    @SC-442
+    @SC-442 @ruleset:dice-poker
     Scenario: Three fours and two others of one number are one
       Then the roll 4 4 4 3 3 scores 25 in "Full House"
 
@@ -179,7 +179,7 @@ Feature: The lower section
   @rule:scorecard.lower.yahtzee
   Rule: Yahtzee pays 50 for five alike
 
-    @SC-481
+    @SC-481 @ruleset:dice-poker
     Scenario Outline: <dice> are a Yahtzee
       Then the roll <dice> scores 50 in "Yahtzee"
 
@@ -192,7 +192,7 @@ Feature: The lower section
         | 5 5 5 5 5 |
         | 6 6 6 6 6 |
 
-    @SC-482
+    @SC-482 @ruleset:dice-poker
     Scenario Outline: <dice> are none
       Then the roll <dice> scores 0 in "Yahtzee"
 
@@ -202,7 +202,7 @@ Feature: The lower section
         | 1 2 2 2 2 |
         | 3 3 3 2 2 |
 
-    @SC-483
+    @SC-483 @ruleset:dice-poker
     Scenario: All rolls in Yahtzee
       Then every roll scores in "Yahtzee" as the score table says
 
@@ -222,7 +222,7 @@ Feature: The lower section
   @rule:scorecard.lower.chance
   Rule: Chance pays the sum of any five dice
 
-    @SC-491
+    @SC-491 @ruleset:dice-poker
     Scenario Outline: Whatever lies there is added up: <dice>
       Then the roll <dice> scores <points> in "Chance"
 
@@ -232,7 +232,7 @@ Feature: The lower section
         | 1 1 1 1 2 | 6      |
         | 5 6 6 6 6 | 29     |
 
-    @SC-492
+    @SC-492 @ruleset:dice-poker
     Scenario Outline: Dice that would pay more elsewhere are only added up: <dice>
       Then the roll <dice> scores <points> in "Chance"
 
@@ -243,7 +243,7 @@ Feature: The lower section
         | 1 2 3 4 5 | 15     |
         | 2 2 3 3 3 | 13     |
 
-    @SC-493
+    @SC-493 @ruleset:dice-poker
     Scenario: All rolls in Chance
       Then every roll scores in "Chance" as the score table says
 

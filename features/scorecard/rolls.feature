@@ -1,4 +1,4 @@
-@ruleset:yahtzee @level:turn
+@ruleset:yahtzee @ruleset:table-yahtzee @level:turn
 Feature: Rolls and re-rolls
   A first roll with all the dice, and up to two more with as many as one likes.
 
@@ -40,7 +40,7 @@ Feature: Rolls and re-rolls
       Then it is refused under "scorecard.turn.first-roll"
       And nothing has changed
 
-    @SC-115
+    @SC-115 @ruleset:dice-poker
     Scenario: The next player keeps nothing of the dice that lie there
       Given a game with Ana and Ben
       When Ana rolls 6 6 6 1 2
@@ -149,7 +149,7 @@ Feature: Rolls and re-rolls
       Then it is refused under "scorecard.turn.three-rolls"
       And nothing has changed
 
-    @SC-127
+    @SC-127 @ruleset:dice-poker
     Scenario: The rolls of one player do not shorten the turn of the next
       Given a game with Ana and Ben
       When Ana rolls 1 2 4 4 6

@@ -1,4 +1,4 @@
-@ruleset:yahtzee
+@ruleset:yahtzee @ruleset:table-yahtzee
 Feature: Dice and cards
   Five dice that everybody shares, and a card of thirteen boxes for each.
 
@@ -80,7 +80,7 @@ Feature: Dice and cards
       And Ana's upper section adds up to 0
       And Ana's total is 0
 
-    @SC-012
+    @SC-012 @ruleset:dice-poker
     Scenario: What one player scores stands on no other card
       Given a game with Ana and Ben
       When Ana rolls 5 5 5 2 1
@@ -89,7 +89,7 @@ Feature: Dice and cards
       And Ben's "Fives" is open
       And Ben's total is 0
 
-    @SC-013
+    @SC-013 @ruleset:dice-poker
     Scenario: Two players may fill the same box, each on a card of their own
       Given a game with Ana and Ben
       When Ana rolls 5 5 5 2 1

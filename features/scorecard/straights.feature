@@ -1,11 +1,11 @@
-@ruleset:yahtzee @level:scoring
+@ruleset:yahtzee @ruleset:table-yahtzee @level:scoring
 Feature: Straights
   Four in sequence for the small one, five for the large one.
 
   @rule:scorecard.lower.small-straight
   Rule: Small Straight pays 30 for four numbers in sequence
 
-    @SC-451
+    @SC-451 @ruleset:dice-poker
     Scenario Outline: Four in sequence, the fifth die is free: <dice>
       Then the roll <dice> scores 30 in "Small Straight"
 
@@ -17,7 +17,7 @@ Feature: Straights
         | 1 2 3 4 4 |
         | 3 4 5 6 6 |
 
-    @SC-452
+    @SC-452 @ruleset:dice-poker
     Scenario Outline: A number twice in the middle does no harm: <dice>
       Then the roll <dice> scores 30 in "Small Straight"
 
@@ -29,7 +29,7 @@ Feature: Straights
         | 3 4 4 5 6 |
         | 3 4 5 5 6 |
 
-    @SC-453
+    @SC-453 @ruleset:dice-poker
     Scenario Outline: Dice in any order: <dice>
       Then the roll <dice> scores 30 in "Small Straight"
 
@@ -38,7 +38,7 @@ Feature: Straights
         | 4 1 3 6 2 |
         | 5 3 5 2 4 |
 
-    @SC-454
+    @SC-454 @ruleset:dice-poker
     Scenario Outline: A gap breaks the sequence: <dice>
       Then the roll <dice> scores 0 in "Small Straight"
 
@@ -50,7 +50,7 @@ Feature: Straights
         | 2 3 5 6 6 |
         | 1 3 4 6 6 |
 
-    @SC-455
+    @SC-455 @ruleset:dice-poker
     Scenario Outline: Three different numbers make no straight: <dice>
       Then the roll <dice> scores 0 in "Small Straight"
 
@@ -60,7 +60,7 @@ Feature: Straights
         | 1 1 2 2 3 |
         | 3 4 5 5 5 |
 
-    @SC-456 @rule:scorecard.lower.large-as-small
+    @SC-456 @rule:scorecard.lower.large-as-small @ruleset:dice-poker
     Scenario: All rolls in Small Straight
       Then every roll scores in "Small Straight" as the score table says
 
@@ -82,7 +82,7 @@ Feature: Straights
   @rule:scorecard.lower.large-straight
   Rule: Large Straight pays 40 for five numbers in sequence
 
-    @SC-461
+    @SC-461 @ruleset:dice-poker
     Scenario Outline: Five in sequence: <dice>
       Then the roll <dice> scores 40 in "Large Straight"
 
@@ -92,7 +92,7 @@ Feature: Straights
         | 2 3 4 5 6 |
         | 5 3 1 4 2 |
 
-    @SC-462
+    @SC-462 @ruleset:dice-poker
     Scenario Outline: Five different numbers with a gap are none: <dice>
       Then the roll <dice> scores 0 in "Large Straight"
 
@@ -103,7 +103,7 @@ Feature: Straights
         | 1 2 4 5 6 |
         | 1 2 3 5 6 |
 
-    @SC-463
+    @SC-463 @ruleset:dice-poker
     Scenario Outline: Four in sequence are not enough: <dice>
       Then the roll <dice> scores 0 in "Large Straight"
 
@@ -113,7 +113,7 @@ Feature: Straights
         | 2 3 3 4 5 |
         | 3 4 5 6 6 |
 
-    @SC-464
+    @SC-464 @ruleset:dice-poker
     Scenario: All rolls in Large Straight
       Then every roll scores in "Large Straight" as the score table says
 
@@ -134,7 +134,7 @@ Feature: Straights
   @rule:scorecard.lower.large-as-small
   Rule: A large straight is also a small straight
 
-    @SC-471 @faq:yahtzee.large-in-small
+    @SC-471 @faq:yahtzee.large-in-small @ruleset:dice-poker
     Scenario Outline: <dice> pay 30 in the small straight's box
       Then the roll <dice> scores 30 in "Small Straight"
 
@@ -143,7 +143,7 @@ Feature: Straights
         | 1 2 3 4 5 |
         | 2 3 4 5 6 |
 
-    @SC-472
+    @SC-472 @ruleset:dice-poker
     Scenario: A small straight is no large one
       Then the roll 1 2 3 4 6 scores 0 in "Large Straight"
 

@@ -1,11 +1,11 @@
-@ruleset:yahtzee @level:turn
+@ruleset:yahtzee @ruleset:table-yahtzee @level:turn
 Feature: Turns
   One player after the other rolls, and fills one box.
 
   @rule:scorecard.turn.in-order
   Rule: Only the player whose turn it is may roll or score
 
-    @SC-101
+    @SC-101 @ruleset:dice-poker
     Scenario: The turn passes to the next player when a box is filled
       Given a game with Ana and Ben
       Then it is Ana's turn
@@ -17,14 +17,14 @@ Feature: Turns
       And Ben scores in "Threes"
       Then it is Ana's turn
 
-    @SC-102
+    @SC-102 @ruleset:dice-poker
     Scenario: Nobody rolls before their turn
       Given a game with Ana and Ben
       When Ben tries to roll 1 2 3 4 5
       Then it is refused under "scorecard.turn.in-order"
       And nothing has changed
 
-    @SC-103
+    @SC-103 @ruleset:dice-poker
     Scenario: Nobody takes up another player's dice
       Given a game with Ana and Ben
       When Ana rolls 6 6 6 1 2
@@ -32,7 +32,7 @@ Feature: Turns
       Then it is refused under "scorecard.turn.in-order"
       And nothing has changed
 
-    @SC-104
+    @SC-104 @ruleset:dice-poker
     Scenario: Nobody scores another player's dice
       Given a game with Ana and Ben
       When Ana rolls 6 6 6 1 2
@@ -40,7 +40,7 @@ Feature: Turns
       Then it is refused under "scorecard.turn.in-order"
       And nothing has changed
 
-    @SC-105
+    @SC-105 @ruleset:dice-poker
     Scenario: With a box filled the turn is over, rolls left or not
       Given a game with Ana and Ben
       When Ana rolls 6 6 6 1 2
@@ -50,7 +50,7 @@ Feature: Turns
       And nothing has changed
       And it is Ben's turn
 
-    @SC-106
+    @SC-106 @ruleset:dice-poker
     Scenario: Somebody who is not in the game may not roll
       Given a game with Ana and Ben
       When Zoe tries to roll 1 2 3 4 5
@@ -65,7 +65,7 @@ Feature: Turns
       Then it is refused
       And nothing has changed
 
-    @SC-108
+    @SC-108 @ruleset:dice-poker
     Scenario: After a roll out of turn the right player goes on
       Given a game with Ana and Ben
       When Ben tries to roll 1 2 3 4 5
@@ -123,7 +123,7 @@ Feature: Turns
       Then it is refused
       And nothing has changed
 
-    @SC-158
+    @SC-158 @ruleset:dice-poker
     Scenario: The dice of the player before are not scored
       Given a game with Ana and Ben
       When Ana rolls 1 2 3 4 5
@@ -158,7 +158,7 @@ Feature: Turns
       And Ana's total is 17
       And it is round 2
 
-    @SC-162
+    @SC-162 @ruleset:dice-poker
     Scenario: One roll does not fill two boxes
       Given a game with Ana and Ben
       When Ana rolls 1 2 3 4 5

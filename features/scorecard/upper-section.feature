@@ -1,15 +1,15 @@
-@ruleset:yahtzee @level:scoring
+@ruleset:yahtzee @ruleset:table-yahtzee @level:scoring
 Feature: The upper section
   Six boxes, one for each number: the dice that show it are added up, the others count for nothing.
 
   @rule:scorecard.upper.sum
   Rule: An upper box pays the sum of the dice that show its number
 
-    @SC-301
+    @SC-301 @ruleset:dice-poker
     Scenario: Three fours are twelve
       Then the roll 1 4 4 4 6 scores 12 in "Fours"
 
-    @SC-302
+    @SC-302 @ruleset:dice-poker
     Scenario Outline: <dice> pay <points> in <box>
       Then the roll <dice> scores <points> in "<box>"
 
@@ -25,7 +25,7 @@ Feature: The upper section
         | 3 3 3 3 3 | Threes | 15     |
         | 6 6 6 6 6 | Sixes  | 30     |
 
-    @SC-303
+    @SC-303 @ruleset:dice-poker
     Scenario Outline: Without its number <box> pays nothing for <dice>
       Then the roll <dice> scores 0 in "<box>"
 
@@ -38,7 +38,7 @@ Feature: The upper section
         | 4 4 6 6 6 | Fives  |
         | 5 5 5 5 5 | Sixes  |
 
-    @SC-304
+    @SC-304 @ruleset:dice-poker
     Scenario Outline: The die that fell last counts for what it shows: <dice> in <box>
       Then the roll <dice> scores <points> in "<box>"
 
@@ -55,7 +55,7 @@ Feature: The upper section
         | 6 6 1 2 5 | Fives  | 5      |
         | 6 6 1 2 5 | Sixes  | 12     |
 
-    @SC-305
+    @SC-305 @ruleset:dice-poker
     Scenario Outline: One of each, and <box> counts only its own
       Then the roll <dice> scores <points> in "<box>"
 
@@ -116,26 +116,26 @@ Feature: The upper section
         | 5 5 5 5 5 | Fives  | 25     |
         | 1 1 2 3 4 | Sixes  | 0      |
 
-    @SC-311
+    @SC-311 @ruleset:dice-poker
     Scenario: All rolls in Aces
       Then every roll scores in "Aces" as the score table says
 
-    @SC-312
+    @SC-312 @ruleset:dice-poker
     Scenario: All rolls in Twos
       Then every roll scores in "Twos" as the score table says
 
-    @SC-313
+    @SC-313 @ruleset:dice-poker
     Scenario: All rolls in Threes
       Then every roll scores in "Threes" as the score table says
 
-    @SC-314
+    @SC-314 @ruleset:dice-poker
     Scenario: All rolls in Fours
       Then every roll scores in "Fours" as the score table says
 
-    @SC-315
+    @SC-315 @ruleset:dice-poker
     Scenario: All rolls in Fives
       Then every roll scores in "Fives" as the score table says
 
-    @SC-316
+    @SC-316 @ruleset:dice-poker
     Scenario: All rolls in Sixes
       Then every roll scores in "Sixes" as the score table says
