@@ -59,6 +59,8 @@ def plan(
     Raises:
         UnreachablePosition: no play leads there.
     """
+    if wanted == WantedTable():
+        return Play(rules, order)
     _check(rules, order, wanted)
     most = min(rules.deck_size - max(named, 1), len(cards))
     reason = UnreachablePosition(f"it takes more than the {most} cards that can be used up on the way")

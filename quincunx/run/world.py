@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from quincunx.protocol import messages as m
+from quincunx.protocol.base import Sent
 from quincunx.protocol.scorecard import Sheet
 from quincunx.run.openings import opening
 from quincunx.run.scene import DealtScene, Scene, UnreachablePosition
@@ -157,16 +158,7 @@ class World:
                 actions = [] if hand_over else self.scene.actions(self.order)
             except UnreachablePosition as error:
                 raise Blocked(f"this position cannot occur: {error}") from None
-        start = m.Start(
-            ruleset=self.document(),
-            seats=self.seats,
-            first=self.first,
-            starting_roll=self.starting_roll,
-            mode=self.mode,
-            deck=deck,
-            position=None if position is None else msgspec.to_builtins(position),
-        )
-        result = self.session.ask(start)
+        result = self._start(deck, position)
         if result.rejected is not None:
             raise Blocked(f"the game was refused{_reason(result.rejected)}")
         self._observation = result.observation
@@ -175,6 +167,27 @@ class World:
             self._prepare(action)
         if self.scene is not None:
             self._check(self.scene)
+
+    def try_to_start(self, seats: Sequence[str]) -> None:
+        """Ask for a game of these players; whether it is refused is for the following sentences to say."""
+        self.not_begun()
+        self.seats = list(seats)
+        self.scene = opening(self.ruleset)
+        result = self._start(self.scene.deck(self.order) if isinstance(self.scene, DealtScene) else None, None)
+        self.attempted, self.refusal, self._observation = True, result.rejected, result.observation
+
+    def _start(self, deck: list[dict[str, Any]] | None, position: Sent | None) -> m.Result:
+        return self.session.ask(
+            m.Start(
+                ruleset=self.document(),
+                seats=self.seats,
+                first=self.first,
+                starting_roll=self.starting_roll,
+                mode=self.mode,
+                deck=deck,
+                position=None if position is None else msgspec.to_builtins(position),
+            )
+        )
 
     def _prepare(self, action: m.Action) -> None:
         result = self.session.ask(m.Act(action=action))

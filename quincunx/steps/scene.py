@@ -37,6 +37,12 @@ def game_with_starting_roll(world: World, seats: list[str]) -> None:
     world.starting_roll = True
 
 
+@STEPS.when("{seats} try/tries to start a game", "Ana tries to start a game")
+def try_to_start(world: World, seats: list[str]) -> None:
+    """A game of these players, and of no others; it may be refused."""
+    world.try_to_start(seats)
+
+
 @STEPS.given("the setting {string} is {string}", 'the setting "joker" is "off"')
 def setting(world: World, name: str, value: str) -> None:
     """The group has agreed on a value for one of the ruleset's settings."""
