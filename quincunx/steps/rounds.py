@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from quincunx.protocol.base import Face
 from quincunx.protocol.poker_dice import Stop
 from quincunx.protocol.scorecard import Roll
 from quincunx.run.poker_scene import PokerScene
@@ -54,13 +55,26 @@ def round_ends_with(world: World, table: Sequence[dict[str, str]]) -> None:
     """Each of these players, in turn, rolls the hand at once and stops. Nobody else has to play any more."""
     hands = {row["seat"]: faces(world, row["hand"].split()) for row in table}
     while hands:
-        seat = world.observation.get("seat") if world.declares("seat") else None
-        seat = next(iter(hands)) if seat is None else seat
-        if seat not in hands:
-            told = ", ".join(hands)
-            raise StepFailed(f"{told} should play, but it is {seat}'s turn", told, seat, cause="the seat on turn")
-        world.act(Roll(seat=seat, keep=[], faces=hands.pop(seat)))
+        seat = _roll_of(world, hands)
+        del hands[seat]
         world.act(Stop(seat=seat))
+
+
+def _roll_of(world: World, hands: Mapping[str, list[Face]]) -> str:
+    """Let the player on turn roll: the one who is shown to be, else the first in the table who may."""
+    shown = world.observation.get("seat") if world.declares("seat") else None
+    told = ", ".join(hands)
+    if shown is not None and shown not in hands:
+        raise StepFailed(f"{told} should play, but it is {shown}'s turn", told, shown, cause="the seat on turn")
+    if world.declares("seat"):
+        seat = shown or next(iter(hands))
+        world.act(Roll(seat=seat, keep=[], faces=hands[seat]))
+        return seat
+    for seat, hand in hands.items():
+        world.attempt(Roll(seat=seat, keep=[], faces=hand))
+        if world.refusal is None:
+            return seat
+    raise StepFailed(f"one of {told} should be allowed to roll", "accepted", "refused", cause="nobody may roll")
 
 
 def _expect_table(world: World, field: str, what: str, table: Sequence[dict[str, str]], column: str) -> None:
