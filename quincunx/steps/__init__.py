@@ -5,6 +5,7 @@ The modules register their sentences while they are imported; :func:`registry` i
 
 from __future__ import annotations
 
+from functools import lru_cache
 from importlib import import_module
 
 from quincunx.steps.catalogue import STEPS
@@ -26,6 +27,7 @@ MODULES = (
 """The step modules in the order of the catalogue."""
 
 
+@lru_cache(maxsize=1)
 def registry() -> Registry:
     """The registry with every sentence in it."""
     for name in MODULES:
