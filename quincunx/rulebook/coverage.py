@@ -71,10 +71,10 @@ def _run(site: Site, docname: str, key: str) -> str:  # noqa: ARG001 - the same 
     run, who = results.run, results.implementation
     name = f'<a href="{escape(who.url)}">{escape(who.name)}</a>' if who.url else escape(who.name)
     outcomes = [result.outcome for result in results.scenarios]
-    partial = "" if run.complete else " The run was not complete: a claim cannot rest on it."
+    partial = "" if run.complete else "The run was not complete: a claim cannot rest on it."
     return (
         f'<p class="q-run">The outcomes are those of <b>{name} {escape(who.version)}</b> ({escape(who.language)}), '
-        f"asked by suite {escape(results.suite.version)}: {counted(outcomes)}.{partial}</p>"
+        f"asked by suite {escape(results.suite.version)}: {counted(outcomes)}{partial}</p>"
     )
 
 

@@ -16,12 +16,26 @@ _PIPS = {
 }
 """Which of the nine places of a face bear a pip, numbered as on a telephone."""
 
-_ROLL = r"[1-6](?: [1-6])"
-_IN_PROSE = re.compile(rf"(?<![\w.,-])({_ROLL}{{2,4}})(?![\w-])(?! [\d])")
-_AFTER_VERB = re.compile(rf"\b(rolls?|keeps?|show) ({_ROLL}*)(?![\w,.-])(?! [\d])")
+LETTERS = ("A", "K", "Q", "J", "10", "9")
+"""The faces of poker dice, highest first."""
+
+_NUMBER = "[1-6]"
+_LETTER = "(?:10|9|[AKQJ])"
+
+
+def _rolls(least: int) -> str:
+    """A pattern for so many dice or more, all of the one kind or all of the other."""
+    return "|".join(f"{face}(?: {face}){{{least - 1},4}}" for face in (_NUMBER, _LETTER))
+
+
+_IN_PROSE = re.compile(rf"(?<![\w.,-])({_rolls(3)})(?![\w-])(?! \d)")
+_AFTER_VERB = re.compile(rf"\b(rolls?|keeps?|show|hand) ({_rolls(1)})(?![\w,.-])(?! \d)")
+_WHOLE = re.compile(_rolls(1))
 _KEEPING = frozenset({"keep", "keeps"})
 
-DICE_COLUMNS = frozenset({"dice", "roll", "rolls", "keep", "kept", "faces", "first", "second", "third", "number"})
+DICE_COLUMNS = frozenset(
+    {"dice", "hand", "roll", "rolls", "keep", "kept", "faces", "first", "second", "third", "number"}
+)
 """Headings of table columns in which even a single digit is a die."""
 
 
@@ -36,8 +50,18 @@ def _symbol(face: str) -> str:
     )
 
 
+def _letter(face: str) -> str:
+    return (
+        f'<symbol id="q-d{face}" viewBox="0 0 24 24"><rect class="q-face" x="1" y="1" width="22" height="22" rx="5"/>'
+        f'<text class="q-letter" x="12" y="17.2" text-anchor="middle">{face}</text></symbol>'
+    )
+
+
 SYMBOLS = "".join(_symbol(face) for face in _PIPS)
-"""The six faces, once a page; every die refers to one of them."""
+"""The six faces of an ordinary die, once a page; every die refers to one of them."""
+
+LETTER_SYMBOLS = "".join(_letter(face) for face in LETTERS)
+"""The six faces of a poker die."""
 
 
 def _die(face: str) -> str:
@@ -76,6 +100,6 @@ def in_sentence(text: str) -> str:
 
 def in_cell(text: str, heading: str) -> str:
     """An escaped table cell; under a heading that means dice, a single digit is drawn as well."""
-    if heading.lower() in DICE_COLUMNS and re.fullmatch(rf"{_ROLL}*", text):
+    if heading.lower() in DICE_COLUMNS and _WHOLE.fullmatch(text):
         return drawn(text.split())
     return in_prose(text)

@@ -6,6 +6,7 @@ it again, removing it, or reading it in another process loses and doubles nothin
 
 from __future__ import annotations
 
+import posixpath
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
@@ -95,11 +96,12 @@ class QuincunxDomain(Domain):
     initial_data: ClassVar[dict[str, Any]] = {
         "objects": {},
         "aliases": {},
+        "copies": {},
         "scenarios": {},
         "shown": {},
         "inputs": {},
     }
-    data_version = 1
+    data_version = 2
     spec: Spec
     site: Site
 
@@ -148,6 +150,20 @@ class QuincunxDomain(Domain):
         """Keep what a document shows from outside."""
         self.shown.setdefault(docname, []).extend(slots)
 
+    def note_copy(self, docname: str, name: ObjectName, anchor: str) -> None:
+        """Keep that a page shows an object which is at home elsewhere: a shared rule in the chapter of a game."""
+        self.data["copies"][docname, name] = anchor
+
+    def nearest(self, docname: str, name: ObjectName) -> Entry | None:
+        """Where a page's link to an object leads: within the page's own chapter if it can, so readers stay there."""
+        entry = self.objects.get(name)
+        if entry is None or posixpath.dirname(entry.docname) == posixpath.dirname(docname):
+            return entry
+        for (copy, copied), anchor in self.data["copies"].items():
+            if copied == name and posixpath.dirname(copy) == posixpath.dirname(docname):
+                return entry._replace(docname=copy, anchor=anchor)
+        return entry
+
     def note_alias(self, docname: str, alias: str, rule: str) -> None:
         """Keep another name of a rule."""
         self.data["aliases"][alias] = (docname, rule)
@@ -166,6 +182,9 @@ class QuincunxDomain(Domain):
         aliases = self.data["aliases"]
         for alias in [alias for alias, (home, _rule) in aliases.items() if home == docname]:
             del aliases[alias]
+        copies = self.data["copies"]
+        for copy in [copy for copy in copies if copy[0] == docname]:
+            del copies[copy]
         self.shown.pop(docname, None)
         self.inputs.pop(docname, None)
 
@@ -180,6 +199,9 @@ class QuincunxDomain(Domain):
         for alias, (home, rule) in otherdata["aliases"].items():
             if home in docnames:
                 self.note_alias(home, alias, rule)
+        for (home, name), anchor in otherdata["copies"].items():
+            if home in docnames:
+                self.note_copy(home, name, anchor)
         for key in ("shown", "inputs"):
             self.data[key].update({name: value for name, value in otherdata[key].items() if name in docnames})
 
@@ -197,7 +219,7 @@ class QuincunxDomain(Domain):
         name = self._named(typ, target)
         if name is None:
             return None
-        entry = self.objects[name]
+        entry = self.nearest(fromdocname, name) or self.objects[name]
         if not node.get("refexplicit"):
             contnode = nodes.inline("", entry.title, classes=["q-ref", f"q-ref-{name[0]}"])
         return make_refnode(builder, fromdocname, entry.docname, entry.anchor, contnode, entry.title)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from quincunx import __version__
-from quincunx.rulebook import freshness
+from quincunx.rulebook import freshness, navigation
 from quincunx.rulebook.coverage import Coverage, Features, Run
 from quincunx.rulebook.domain import QuincunxDomain
 from quincunx.rulebook.features import FeatureParser
 from quincunx.rulebook.lists import Levels, Questions, StatementTable, Terms, Versions
 from quincunx.rulebook.reference import Outcomes, RulesetFile
-from quincunx.rulebook.rules import Rules, Rulings
+from quincunx.rulebook.rules import Rules, Rulings, Summary
 from quincunx.rulebook.sheet import OddsTable, ScoreSheet
 from quincunx.rulebook.slots import FillSlots, part
 from quincunx.rulebook.step_catalogue import Steps
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 DIRECTIVES = {
     "rules": Rules,
     "rulings": Rulings,
+    "summary": Summary,
     "questions": Questions,
     "terms": Terms,
     "statements": StatementTable,
@@ -53,6 +54,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.connect("builder-inited", freshness.read_inputs)
     app.connect("env-get-outdated", freshness.changed_inputs)
     app.connect("env-updated", freshness.stale_pages)
+    app.connect("html-page-context", navigation.quicken, priority=100)
     app.connect("html-collect-pages", freshness.tidy_search_index)
     app.connect("build-finished", freshness.finish)
     return {

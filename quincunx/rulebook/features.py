@@ -26,6 +26,7 @@ from quincunx.rulebook.slots import filler, html_part, link, slot
 logger = logging.getLogger(__name__)
 
 _PLACEHOLDER = re.compile(r"&lt;([^&\n]+)&gt;")
+_RULE_ID = re.compile(r'"([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)"')
 _TITLE_PLACEHOLDER = re.compile(r"<([^<>\n]+)>")
 
 
@@ -151,6 +152,7 @@ def _step_html(step: Step) -> str:
 
 
 def _marked(html: str) -> str:
+    html = _RULE_ID.sub(lambda match: f'"{slot("rule-id", match[1])}"', html)
     return _PLACEHOLDER.sub(r"<var>\1</var>", html)
 
 
@@ -188,6 +190,11 @@ def _examples_html(name: str, examples: Examples, first: int) -> str:
 def _rule_line(site: Site, docname: str, key: str) -> str:
     rule = link(site, docname, site.domain.rule_name(key), text=f"<code>{escape(key)}</code>")
     return f'<span class="q-fine">The rule and its source: {rule}</span>'
+
+
+@filler("rule-id")
+def _rule_id(site: Site, docname: str, key: str) -> str:
+    return link(site, docname, site.domain.rule_name(key), text=escape(key))
 
 
 @filler("question")

@@ -112,14 +112,16 @@ class Rules(SpecDirective):
         anchor = f"r-{rule.id}"
         made = section(anchor, f"{number} {rule.title}")
         made["classes"] += ["q-rule-section", f"q-kind-{rule.kind}"]
+        domain = domain_of(self.env)
+        name = ("ruling" if rule.kind == "ruling" else "rule", rule.id)
         if at_home:
-            domain = domain_of(self.env)
-            kind = "ruling" if rule.kind == "ruling" else "rule"
             found = self.spec.place("rule", rule.id)
             file, line = (str(found.file), None) if found else (str(Path(self.get_source_info()[0])), self.lineno)
-            domain.note_object((kind, rule.id), Entry(self.env.docname, anchor, rule.title, file, line))
+            domain.note_object(name, Entry(self.env.docname, anchor, rule.title, file, line))
             for alias in rule.aliases:
                 domain.note_alias(self.env.docname, alias, rule.id)
+        else:
+            domain.note_copy(self.env.docname, name, anchor)
         self.check_rules("rule", rule.id, rule.related)
         made += self.html(rule_html(self.spec, rule))
         return made
@@ -180,6 +182,17 @@ def _source_html(spec: Spec, name: str, sections: list[str]) -> str:
     language = source.language if source else "en"
     listed = ", ".join(f'<q lang="{language}">{escape(text)}</q>' for text in dict.fromkeys(sections))
     return f"{slot('source', name)} ({LANGUAGES[language]}), {listed}"
+
+
+class Summary(SpecDirective):
+    """``.. q:summary:: yahtzee`` is a game in a few sentences."""
+
+    required_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        """Give it."""
+        game = self.game()
+        return [self.html(f'<p class="q-lead">{in_prose(game.summary)}</p>\n')] if game else []
 
 
 class Rulings(SpecDirective):

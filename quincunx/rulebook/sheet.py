@@ -54,7 +54,7 @@ def paid(box: Box) -> str:
     """What a box pays, in words."""
     if isinstance(box.points, int):
         return f"<b>{box.points}</b>"
-    return "The sum of all dice" if box.points["sum"] == "all" else "The sum of those dice"
+    return "Sum of all dice" if box.points["sum"] == "all" else "Their sum"
 
 
 def example(box: Box, dice: int, faces: int) -> list[int]:
@@ -107,23 +107,23 @@ class ScoreSheet(SpecDirective):
             for section in ("upper", "lower")
             if any(box.section == section for box in parameters.boxes)
         )
-        total = '<th scope="row" colspan="4">Total</th> '
+        total = '<th scope="row" colspan="3">Total</th> '
         body += f"<tbody>{markup.row(total, _BLANK, look='q-total')}</tbody>"
-        columns = ("Box", "Asks for", "For example", "Pays", '<span class="q-sr">Your points</span>')
+        columns = ("Box", "Asks for, and an example", "Pays", '<span class="q-sr">Your points</span>')
         return [self.html(markup.table("q-sheet", columns, body))]
 
 
 def _section_html(spec: Spec, ruleset: Ruleset, parameters: ScorecardParameters, section: str) -> str:
     dice, faces = parameters.dice.count, parameters.dice.faces
-    rows = [markup.band(f"{section.capitalize()} section", 5)]
+    rows = [markup.band(f"{section.capitalize()} section", 4)]
     for box in parameters.boxes:
         if box.section == section:
             rule = rule_of(spec, ruleset, box)
+            shown = drawn(map(str, example(box, dice, faces)))
             rows.append(
                 markup.row(
                     markup.row_head(slot("rule-as", f"{rule} {box.title}") if rule else escape(box.title)),
-                    markup.cell(escape(asked(box, dice))),
-                    markup.cell(drawn(map(str, example(box, dice, faces))), "q-example"),
+                    markup.cell(f'<span class="q-asks"><span>{escape(asked(box, dice))}</span> {shown}</span>'),
                     markup.cell(paid(box), "q-pays"),
                     _BLANK,
                 )
@@ -143,8 +143,9 @@ def _bonus_rows(parameters: ScorecardParameters, section: str) -> list[str]:
 
 
 def _bonus_row(title: str, asks: str, pays: str) -> str:
-    wide = f'<td colspan="2">{asks}</td> '
-    return markup.row(markup.row_head(title), wide, markup.cell(f"<b>{pays}</b>", "q-pays"), _BLANK, look="q-bonus")
+    return markup.row(
+        markup.row_head(title), markup.cell(asks), markup.cell(f"<b>{pays}</b>", "q-pays"), _BLANK, look="q-bonus"
+    )
 
 
 class OddsTable(SpecDirective):

@@ -25,7 +25,11 @@ if TYPE_CHECKING:
 Slot = tuple[str, str]
 
 _SLOT = re.compile("\x02([^\x02\x03]*)\x1f([^\x02\x03]*)\x03")
-_SPRITE = f'<svg class="q-sprite" width="0" height="0" aria-hidden="true">{dice.SYMBOLS}{marks.SYMBOLS}</svg>\n'
+_SHAPES = (
+    (re.compile('href="#q-d[1-6]"'), dice.SYMBOLS),
+    (re.compile('href="#q-d(?:[AKQJ]|9|10)"'), dice.LETTER_SYMBOLS),
+    (re.compile('href="#q-m-'), marks.SYMBOLS),
+)
 
 
 def slot(kind: str, key: str) -> str:
@@ -73,15 +77,14 @@ class FillSlots(SphinxPostTransform):
         """Fill the slots of the document that is being written."""
         site: Site = self.env.domains["q"].site  # type: ignore[attr-defined]
         docname = self.env.current_document.docname
-        drawn = False
         for node in list(self.document.findall(part)):
             html = _SLOT.sub(lambda match: site.filled(docname, (match[1], match[2])), node["html"])
-            drawn = drawn or 'href="#q-' in html
             node.replace_self(nodes.raw("", html, format="html"))
-        if not drawn:
-            drawn = any('href="#q-' in node.astext() for node in self.document.findall(nodes.raw))
-        if drawn:
-            self.document.insert(0, nodes.raw("", _SPRITE, format="html"))
+        raw = [node.astext() for node in self.document.findall(nodes.raw)]
+        shapes = "".join(shape for used, shape in _SHAPES if any(used.search(html) for html in raw))
+        if shapes:
+            sprite = f'<svg class="q-sprite" width="0" height="0" aria-hidden="true">{shapes}</svg>\n'
+            self.document.insert(0, nodes.raw("", sprite, format="html"))
 
 
 def link(site: Site, docname: str, name: tuple[str, str], text: str = "", look: str = "") -> str:
@@ -94,7 +97,7 @@ def link(site: Site, docname: str, name: tuple[str, str], text: str = "", look: 
         text: HTML to show instead of the object's title.
         look: the CSS class of the link.
     """
-    found = site.domain.objects.get(name)
+    found = site.domain.nearest(docname, name)
     if found is None:
         return text or f"<code>{escape(name[1])}</code>"
     css = f' class="{look}"' if look else ""
@@ -117,7 +120,7 @@ def _source(site: Site, docname: str, key: str) -> str:
 def _object(site: Site, docname: str, key: str) -> str:
     """What a role shows: its link is made by Sphinx, this only tells when the page has to be written again."""
     role, _, name = key.partition(" ")
-    entry = site.domain.objects.get(site.domain.rule_name(name) if role == "rule" else (role, name))
+    entry = site.domain.nearest(docname, site.domain.rule_name(name) if role == "rule" else (role, name))
     return f"{entry.title} {site.address(docname, entry.docname, entry.anchor)}" if entry else ""
 
 

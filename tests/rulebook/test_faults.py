@@ -89,7 +89,7 @@ CASES: dict[str, tuple[Callable[[Rulebook], None], str]] = {
     ),
     "a feature that is no Gherkin": (
         lambda book: book.edit(TURNS, "Feature: Turns", "Featur: Turns"),
-        "features/toy/turns.feature:2: WARNING: no Gherkin: expected",
+        "features/toy/turns.feature:2: WARNING: “Featur: Turns” cannot stand here",
     ),
     "an unknown game": (
         lambda book: book.edit(PLAIN, "nothing", "nothing\n\n.. q:rules:: toi\n\nnothing"),

@@ -117,7 +117,7 @@ def test_a_build_without_a_change_writes_no_page(rulebook: Rulebook) -> None:
 
 def test_a_flipped_outcome_writes_only_the_pages_that_show_it(rulebook: Rulebook) -> None:
     written = changed_pages(rulebook, EDITS["an outcome"])
-    assert {"docs/toy.html", "docs/coverage.html", "features/toy/turns.html"} == written
+    assert {"docs/toy.html", "docs/questions.html", "docs/coverage.html", "features/toy/turns.html"} == written
 
 
 def test_a_rules_title_writes_the_pages_that_link_to_it_and_no_others(rulebook: Rulebook) -> None:
