@@ -2,8 +2,9 @@
 
 The rule of this file: a tree is entered in the register before anybody else can see it and leaves it only when it is
 gone. Whatever happens in between (an exception, Ctrl-C at any moment, a forgotten ``close``), the interpreter ends it
-when it exits. On POSIX a tree is a process group in a session of its own, on Windows a job object. What leaves the
-group on purpose (``setsid``) is out of reach on POSIX; it cannot keep the harness waiting.
+when it exits. On POSIX a tree is a process group in a session of its own, with a guard for the case that the
+interpreter is killed; on Windows it is a job object. What leaves the group on purpose (``setsid``) is out of reach on
+POSIX; it cannot keep the harness waiting.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from quincunx.errors import CannotStart
 
 if sys.platform == "win32":
     from quincunx.adapters.job_object import CREATE_SUSPENDED, Job
+else:
+    from quincunx.adapters.guard import Guard
 
 ASKED = 0.2
 """Seconds between asking a tree to end and ending it."""
@@ -62,6 +65,8 @@ class ProcessTree:
                 self._process.kill()
                 self.kill()
                 raise
+        else:
+            self._guard = Guard(self._process.pid)
         assert self._process.stdin is not None  # noqa: S101 - all three are pipes
         assert self._process.stdout is not None  # noqa: S101
         assert self._process.stderr is not None  # noqa: S101
@@ -110,6 +115,8 @@ class ProcessTree:
             else:
                 self._signal(signal.SIGKILL)
             self.exit_code(_REAPED)
+            if sys.platform != "win32":
+                self._guard.dismiss()
         _running.discard(self)
 
     def _ask(self) -> None:

@@ -65,7 +65,7 @@ class TestFaults:
         with pytest.raises(ProtocolFault, match="printed what is no JSON: “Welcome!”"):
             talk([sys.executable, "-c", script]).ask(1, "hello")
 
-    @pytest.mark.parametrize("pause", [0.0, 0.3])
+    @pytest.mark.parametrize("pause", [0.0, 0.4])
     def test_a_second_answer(self, talk: Talk, pause: float) -> None:
         transport = talk("second-answer", 1)
         transport.ask(1, "hello")
@@ -104,13 +104,13 @@ class TestFloods:
 
     def test_stdout_between_two_requests(self, talk: Talk, peak: Callable[[], float]) -> None:
         script = (
-            "import sys\n"
-            "line = sys.stdin.readline(); print(line, end='', flush=True)\n"
+            "import sys, time\n"
+            "line = sys.stdin.readline(); print(line, end='', flush=True); time.sleep(0.2)\n"
             "while True: print('Welcome to dice! ' * 1000)"
         )
         transport = talk([sys.executable, "-c", script])
         transport.ask(1)
-        time.sleep(0.3)
+        time.sleep(0.5)
         with pytest.raises(ProtocolFault, match="printed what is no JSON: “Welcome to dice!"):
             transport.ask(2)
         assert peak() < 15

@@ -123,7 +123,7 @@ if how != "forgotten":
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send to a process alone")
-@pytest.mark.parametrize("how", ["forgotten", "interrupted", "interrupted twice", "terminated"])
+@pytest.mark.parametrize("how", ["forgotten", "interrupted", "interrupted twice", "terminated", "killed"])
 def test_the_end_of_the_harness(fake: Callable[..., list[str]], gone: Gone, tmp_path: Path, how: str) -> None:
     file = tmp_path / "pid"
     command = [sys.executable, "-c", HARNESS, how, *fake("grandchild-stubborn", "--file", file)]
@@ -131,11 +131,13 @@ def test_the_end_of_the_harness(fake: Callable[..., list[str]], gone: Gone, tmp_
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as harness:
         assert harness.stdout
         pid = int(harness.stdout.readline())
+        number = 0
         if how != "forgotten":
             time.sleep(0.1)
-            harness.send_signal(signal.SIGTERM if how == "terminated" else signal.SIGINT)
+            number = {"terminated": signal.SIGTERM, "killed": signal.SIGKILL}.get(how, signal.SIGINT)
+            harness.send_signal(number)
         _, errors = harness.communicate(timeout=20)
     assert (b"KeyboardInterrupt" in errors) == how.startswith("interrupted")
-    assert harness.returncode == {"forgotten": 0, "terminated": 128 + signal.SIGTERM}.get(how, -signal.SIGINT)
+    assert harness.returncode == {"forgotten": 0, "terminated": 128 + number}.get(how, -number)
     assert gone(pid, within=5)
     assert gone(int(file.read_text()), within=5)

@@ -42,7 +42,7 @@ Writes what it should not
     parse-error         id null and error -32700
     own-message         a notification of its own before an answer
     two-answers         the answer twice, in one write
-    second-answer       the answer twice, the second one 50 ms later
+    second-answer       the answer twice, the second one 200 ms later
     long-line           --size (100) megabytes without a line feed, then an answer
     flood-stdout        prose on stdout, without end
     flood-stderr        --size (1000) megabytes on stderr, then a last line and an answer
@@ -95,8 +95,8 @@ def complain(text: str) -> None:
 
 
 def sleep() -> NoReturn:
-    while True:
-        time.sleep(LONG)
+    time.sleep(LONG)
+    sys.exit(9)
 
 
 def leave(code: int = 3) -> NoReturn:
@@ -185,7 +185,7 @@ def invalid_utf8(answer: Message) -> None:
 
 def second_answer(answer: Message) -> None:
     say(answer)
-    time.sleep(0.05)
+    time.sleep(0.2)
     say(answer)
 
 
