@@ -217,7 +217,8 @@ def _score(rules: Rules, state: State, turn: int, box: str) -> State:
     card = state.sheets[turn]
     points = sheets.score(rules, card, state.dice, box)
     # *.bonus.any-box: whichever box takes the Yahtzee, and for whatever it pays there
-    bonus = rules.rows[state.dice].yahtzee and sheets.earns_bonus(rules, card)
+    column = sheets.column_of(rules, rules.ids.index(box))
+    bonus = rules.rows[state.dice].yahtzee and sheets.earns_bonus(rules, card, column)
     return _fill(rules, state, turn, box, points, bonus=bonus)
 
 
@@ -235,10 +236,11 @@ def _enter(rules: Rules, state: State, entry: Enter) -> State:
     """Keep the score: believe what dice can have done, for any seat that has the box open."""
     turn = state.seats.index(entry.seat)
     card = state.sheets[turn]
-    possible, only_yahtzee = possible_points(rules)[sheets.open_box(rules, card, entry.box)]
+    at = sheets.open_box(rules, card, entry.box)
+    possible, only_yahtzee = possible_points(rules)[at]
     if entry.points not in possible:
         raise IllegalAction("scorecard.box.exact-points", f"no roll gives {entry.points} in {entry.box}")
-    earns = sheets.earns_bonus(rules, card)
+    earns = sheets.earns_bonus(rules, card, sheets.column_of(rules, at))
     if entry.further_yahtzee:
         if not earns:
             raise IllegalAction(f"{rules.game}.bonus.needs-fifty", "this sheet earns no bonus for a further Yahtzee")

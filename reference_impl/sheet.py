@@ -2,8 +2,9 @@
 
 The rules of this file. Any open box may take any roll and pays what it pays, a requirement that is not met pays
 nothing (``scorecard.box.*``). A Yahtzee is a roll that meets the pattern of the ruleset's Yahtzee box; rolled again it
-earns a bonus, and as a joker it may pay in boxes whose pattern it does not meet. How many dice, rolls and boxes,
-which patterns, bonuses and jokers: all of it stands in the ruleset document, nothing of it here.
+earns a bonus, and as a joker it may pay in boxes whose pattern it does not meet. A sheet may have several columns,
+each with all the boxes and each judged by itself; their totals count once, twice, ... How many dice, rolls, boxes and
+columns, which patterns, bonuses and jokers: all of it stands in the ruleset document, nothing of it here.
 """
 
 from __future__ import annotations
@@ -38,28 +39,41 @@ class Row:
     """What one roll pays, box by box in the order of the sheet.
 
     ``points`` as it lies, ``joker`` with every lower box paying as if its pattern were met; ``yahtzee`` whether the
-    roll is one, and then ``own`` is the place of the upper box of its number, if the sheet has one.
+    roll is one, and then ``number`` is what all its dice show, if they show one number.
     """
 
     points: tuple[int, ...]
     joker: tuple[int, ...]
     yahtzee: bool
-    own: int | None
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """Some boxes of the sheet, by their places, that are added up by themselves.
+
+    ``times`` is how often the column counts in the total; ``numbers`` tells the upper box of each number.
+    """
+
+    times: int
+    places: range
+    upper: tuple[int, ...]
+    numbers: dict[int, int]
+    yahtzee_box: int | None
 
 
 class Rows(dict["Roll", Row]):
     """The table of all rolls and boxes; a row is worked out when it is first looked up, and kept."""
 
-    def __init__(self, boxes: tuple[Box, ...], yahtzee_box: int | None) -> None:
+    def __init__(self, boxes: tuple[Box, ...], yahtzee: patterns.Matcher | None) -> None:
         super().__init__()
         self.boxes = boxes
-        self.yahtzee_box = yahtzee_box
+        self.yahtzee = yahtzee
 
     def __missing__(self, dice: Roll) -> Row:
         met = [box.matcher(dice) for box in self.boxes]
         cells = list(zip(self.boxes, met, strict=True))
-        yahtzee = None if self.yahtzee_box is None else met[self.yahtzee_box]
-        number = yahtzee[0] if yahtzee and len(set(yahtzee)) == 1 else None
+        yahtzee = self.yahtzee(dice) if self.yahtzee else None
         row = self[dice] = Row(
             # scorecard.box.zero: a requirement that is not met pays nothing
             points=tuple(0 if part is None else patterns.pay(box.points, dice, part) for box, part in cells),
@@ -67,7 +81,7 @@ class Rows(dict["Roll", Row]):
                 0 if part is None and box.upper else patterns.pay(box.points, dice, part or dice) for box, part in cells
             ),
             yahtzee=yahtzee is not None,
-            own=next((at for at, box in enumerate(self.boxes) if number and box.upper and box.number == number), None),
+            number=yahtzee[0] if yahtzee and len(set(yahtzee)) == 1 else None,
         )
         return row
 
@@ -84,10 +98,9 @@ class Rules:
     starting_roll: bool
     boxes: tuple[Box, ...]
     ids: tuple[str, ...]
-    upper: tuple[int, ...]
+    columns: tuple[Column, ...]
     upper_bonus: tuple[int, int] | None
     """From how many points in the upper section, and how many more they earn."""
-    yahtzee_box: int | None
     yahtzee_bonus: tuple[int, int] | None
     """What the Yahtzee box has to hold, and how many points each further Yahtzee then earns."""
     joker: str
@@ -104,15 +117,16 @@ def compile_rules(definition: Document) -> Rules:
         Malformed: a parameter is missing or says nothing that this engine knows.
     """
     boxes = tuple(_box(value(box, dict, "a box")) for box in field(definition, "boxes", list))
-    ids = tuple(box.id for box in boxes)
     yahtzee_box = definition.get("yahtzee_box")
-    if yahtzee_box is not None and yahtzee_box not in ids:
+    yahtzee = next((box.matcher for box in boxes if box.id == yahtzee_box), None)
+    if yahtzee_box is not None and yahtzee is None:
         raise Malformed(f"`yahtzee_box`: there is no box {yahtzee_box!r}")
+    columns = field(definition, "columns", list, default=[]) or [{}]
+    ids = tuple(_in_column(box.id, value(column, dict, "a column")) for column in columns for box in boxes)
     joker = field(definition, "joker", str)
     if joker not in {"none", "forced", "free"}:
         raise Malformed(f"`joker` is none, forced or free, not {joker!r}")
     dice, seats = field(definition, "dice", dict), field(definition, "seats", dict)
-    yahtzee = None if yahtzee_box is None else ids.index(yahtzee_box)
     return Rules(
         game=field(definition, "game", str),
         seats=(field(seats, "from", int), seats.get("to")),
@@ -120,14 +134,13 @@ def compile_rules(definition: Document) -> Rules:
         faces=field(dice, "faces", int),
         rolls=field(definition, "rolls", int),
         starting_roll=field(definition, "starting_roll", bool, default=False),
-        boxes=boxes,
+        boxes=boxes * len(columns),
         ids=ids,
-        upper=tuple(at for at, box in enumerate(boxes) if box.upper),
+        columns=tuple(_column(boxes, at, column, yahtzee_box) for at, column in enumerate(columns)),
         upper_bonus=_pair(definition, "upper_bonus", "at_least"),
-        yahtzee_box=yahtzee,
         yahtzee_bonus=_pair(definition, "yahtzee_bonus", "while_box_holds"),
         joker=joker,
-        rows=Rows(boxes, yahtzee),
+        rows=Rows(boxes * len(columns), yahtzee),
     )
 
 
@@ -139,6 +152,23 @@ def _box(document: Document) -> Box:
         matcher=patterns.matcher(pattern),
         points=patterns.points(document.get("points")),
         number=pattern["face"] if isinstance(pattern, dict) and "face" in pattern else None,
+    )
+
+
+def _in_column(box: str, column: Document) -> str:
+    """Name a box of a column: ``fours@double``; in a column without an id as the ruleset names it."""
+    name = field(column, "id", str, default="")
+    return f"{box}@{name}" if name else box
+
+
+def _column(boxes: tuple[Box, ...], at: int, document: Document, yahtzee_box: str | None) -> Column:
+    first = at * len(boxes)
+    return Column(
+        times=field(document, "times", int, default=1),
+        places=range(first, first + len(boxes)),
+        upper=tuple(first + place for place, box in enumerate(boxes) if box.upper),
+        numbers={box.number: first + place for place, box in enumerate(boxes) if box.upper and box.number},
+        yahtzee_box=next((first + place for place, box in enumerate(boxes) if box.id == yahtzee_box), None),
     )
 
 
@@ -154,7 +184,7 @@ def _pair(definition: Document, key: str, condition: str) -> tuple[int, int] | N
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """A player's column: points box by box, None where it is open, and the number of Yahtzee bonuses."""
+    """A player's sheet: points box by box, None where it is open, and the number of Yahtzee bonuses."""
 
     boxes: tuple[int | None, ...]
     bonuses: int = 0
@@ -177,37 +207,43 @@ def read_sheet(rules: Rules, document: Document) -> Sheet:
         if held is not None and value(held, int, f"the points in {box}") < 0:
             raise Malformed(f"{box} cannot hold {held}")
     sheet = Sheet(tuple(given.get(box) for box in rules.ids), field(document, "yahtzee_bonuses", int, default=0))
-    others = sum(held is not None for held in sheet.boxes) - 1
-    if sheet.bonuses and not (earns_bonus(rules, sheet) and 0 < sheet.bonuses <= others):
+    earning = [column for column in rules.columns if earns_bonus(rules, sheet, column)]
+    others = sum(sheet.boxes[at] is not None for column in earning for at in column.places) - len(earning)
+    if sheet.bonuses and not 0 < sheet.bonuses <= others:
         raise Malformed(f"this sheet cannot have {sheet.bonuses} Yahtzee bonuses")
     return sheet
 
 
-def earns_bonus(rules: Rules, sheet: Sheet) -> bool:
-    """Say whether a further Yahtzee earns the bonus: what the Yahtzee box holds decides, and a zero does not do."""
-    if rules.yahtzee_bonus is None or rules.yahtzee_box is None:
+def earns_bonus(rules: Rules, sheet: Sheet, column: Column) -> bool:
+    """Say whether a further Yahtzee in this column earns the bonus: what its Yahtzee box holds decides."""
+    if rules.yahtzee_bonus is None or column.yahtzee_box is None:
         return False
-    return sheet.boxes[rules.yahtzee_box] == rules.yahtzee_bonus[0]
+    return sheet.boxes[column.yahtzee_box] == rules.yahtzee_bonus[0]
 
 
 def totals(rules: Rules, sheet: Sheet) -> tuple[int, int, int]:
-    """Add up a sheet (``scorecard.end.total``).
+    """Add up a sheet (``scorecard.end.total``), a column that counts twice twice, and so on.
 
     Returns:
-        The upper section as it stands; the upper bonus, 0 until the section reaches it, Yahtzee bonuses not
-        counted towards it; the total of everything.
+        The upper section as it stands; the upper bonus, 0 until a column's upper section reaches it, Yahtzee
+        bonuses not counted towards it; the total of everything, a Yahtzee bonus once in whichever column.
     """
-    upper = sum(sheet.boxes[at] or 0 for at in rules.upper)
-    upper_bonus = rules.upper_bonus[1] if rules.upper_bonus and upper >= rules.upper_bonus[0] else 0
-    bonuses = sheet.bonuses * rules.yahtzee_bonus[1] if rules.yahtzee_bonus else 0
-    return upper, upper_bonus, sum(filter(None, sheet.boxes)) + upper_bonus + bonuses
+    upper = upper_bonus = 0
+    total = sheet.bonuses * rules.yahtzee_bonus[1] if rules.yahtzee_bonus else 0
+    for column in rules.columns:
+        here = sum(sheet.boxes[at] or 0 for at in column.upper)
+        bonus = rules.upper_bonus[1] if rules.upper_bonus and here >= rules.upper_bonus[0] else 0
+        upper += column.times * here
+        upper_bonus += column.times * bonus
+        total += column.times * (sum(sheet.boxes[at] or 0 for at in column.places) + bonus)
+    return upper, upper_bonus, total
 
 
 def payable(rules: Rules, sheet: Sheet, dice: Roll) -> dict[str, int]:
     """Give the boxes that a roll may fill on this sheet, each with what it would pay.
 
-    Any open box may take any roll (``scorecard.box.free-choice``), unless the roll is a joker: a Yahtzee while the
-    Yahtzee box is filled, with whatever points (``*.joker.zeroed-box``, ``*.joker.open-box``).
+    Any open box may take any roll (``scorecard.box.free-choice``), unless the roll is a joker in its column: a Yahtzee
+    while the Yahtzee box is filled, with whatever points (``*.joker.zeroed-box``, ``*.joker.open-box``).
 
     Args:
         rules: the ruleset.
@@ -215,25 +251,22 @@ def payable(rules: Rules, sheet: Sheet, dice: Roll) -> dict[str, int]:
         dice: a complete roll, checked.
     """
     row = rules.rows[dice]
-    is_open = [held is None for held in sheet.boxes]
-    plain = {box: pays for box, free, pays in zip(rules.ids, is_open, row.points, strict=True) if free}
-    if not row.yahtzee or rules.yahtzee_box is None or is_open[rules.yahtzee_box]:
-        return plain
-    own_is_open = row.own is not None and is_open[row.own]
-    match rules.joker:
-        case "forced" if own_is_open:  # *.joker.upper-first
-            return {box.id: plain[box.id] for at, box in enumerate(rules.boxes) if at == row.own}
-        case "forced":  # *.joker.lower-values; with no lower box open, *.joker.forced-zero
-            lower = {
-                box.id: pays
-                for box, free, pays in zip(rules.boxes, is_open, row.joker, strict=True)
-                if free and not box.upper
-            }
-            return lower or plain
-        case "free" if not own_is_open:
-            return {box: pays for box, free, pays in zip(rules.ids, is_open, row.joker, strict=True) if free}
-        case _:
-            return plain
+    found: dict[str, int] = {}
+    for column in rules.columns:
+        free = [at for at in column.places if sheet.boxes[at] is None]
+        pays = row.points
+        if row.yahtzee and column.yahtzee_box not in {None, *free}:
+            own = column.numbers.get(row.number or 0)
+            match rules.joker:
+                case "forced" if own in free:  # *.joker.upper-first
+                    free = [at for at in free if at == own]
+                case "forced":  # *.joker.lower-values; with no lower box open, *.joker.forced-zero
+                    lower = [at for at in free if not rules.boxes[at].upper]
+                    free, pays = (lower, row.joker) if lower else (free, pays)
+                case "free" if own not in free:
+                    pays = row.joker
+        found |= {rules.ids[at]: pays[at] for at in free}
+    return found
 
 
 def score(rules: Rules, sheet: Sheet, dice: Roll, box: str) -> int:
@@ -244,10 +277,10 @@ def score(rules: Rules, sheet: Sheet, dice: Roll, box: str) -> int:
             the roll is a joker that has to go elsewhere.
     """
     check_dice(dice, rules.dice, rules.faces)
-    open_box(rules, sheet, box)
+    column = column_of(rules, open_box(rules, sheet, box))
     allowed = payable(rules, sheet, dice)
     if box not in allowed:
-        own = rules.rows[dice].own
+        own = column.numbers.get(rules.rows[dice].number or 0)
         if own is not None and rules.ids[own] in allowed:
             raise IllegalAction(f"{rules.game}.joker.upper-first", f"this joker has to go into {rules.ids[own]}")
         raise IllegalAction(f"{rules.game}.joker.lower-values", "this joker has to go into the lower section")
@@ -267,3 +300,8 @@ def open_box(rules: Rules, sheet: Sheet, box: str) -> int:
     if sheet.boxes[at] is not None:
         raise IllegalAction("scorecard.box.once", f"{box} is filled: it holds {sheet.boxes[at]}")
     return at
+
+
+def column_of(rules: Rules, at: int) -> Column:
+    """Find the column in which a box stands."""
+    return rules.columns[at // len(rules.columns[0].places)]

@@ -3,14 +3,15 @@
 Few programs can be set to a state, but every program can be played. The rule of this file: a position is reached by
 legal turns of one roll each, found in the tables; what cannot be reached is said before anything is played.
 
-A turn before the Yahtzee box is filled is never a joker, so everything that earns no bonus is played first, then the
-Yahtzee box, then the boxes that a further Yahtzee filled.
+A turn before the Yahtzee box of its column is filled is never a joker, so everything that earns no bonus is played
+first, then the Yahtzee boxes, then the boxes that a further Yahtzee filled.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import combinations
 
 from quincunx.run.scene import UnreachablePosition
@@ -64,7 +65,7 @@ def plan(ruleset: Ruleset, seats: Sequence[str], wanted: Mapping[str, WantedShee
         UnreachablePosition: no play leads there.
     """
     rounds, ahead = _rounds(seats, wanted, next_seat)
-    planner = _Planner(ruleset)
+    planner = _planner(ruleset)
     sheets: dict[str, WantedSheet] = {}
     turns: dict[str, list[tuple[Roll, str]]] = {}
     for index, seat in enumerate(seats):
@@ -93,33 +94,38 @@ def _rounds(seats: Sequence[str], wanted: Mapping[str, WantedSheet], next_seat: 
     raise UnreachablePosition(f"players take turns, so these numbers of filled boxes{whose} cannot occur: {filled}")
 
 
+@lru_cache(maxsize=32)
+def _planner(ruleset: Ruleset) -> _Planner:
+    return _Planner(ruleset)
+
+
 class _Planner:
-    """Finds the turns of one sheet."""
+    """Finds the turns of one sheet, and remembers the roll that it found for a number of points in a box."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         self.ruleset = ruleset
         self.parameters = ruleset.scorecard
         self.scores = scores_of(ruleset)
+        self.found: dict[tuple[str, int], Roll] = {}
         path = table_path(ruleset, "jokers") if ruleset.own_tables and not ruleset.changed else None
         self.jokers: tuple[JokerSituation, ...] = read_jokers(path) if path else ()
-        self.yahtzee_box = self.parameters.yahtzee_box or ""
+        box = self.parameters.yahtzee_box
+        self.yahtzee_boxes = self.parameters.in_columns(box) if box else []
 
     def harmless(self, count: int) -> WantedSheet:
         """A sheet of so many turns that earn as little as can be."""
         if count > len(self.ruleset.boxes):
             raise UnreachablePosition(f"a sheet has {len(self.ruleset.boxes)} boxes, not {count}")
         least = {box: min(self.scores.witnesses[box]) for box in self.ruleset.boxes}
-        order = sorted(least, key=lambda box: (box == self.yahtzee_box, least[box]))
+        order = sorted(least, key=lambda box: (box in self.yahtzee_boxes, least[box]))
         return WantedSheet({box: least[box] for box in order[:count]})
 
     def turns(self, seat: str, sheet: WantedSheet) -> list[tuple[Roll, str]]:
         """The rolls and boxes that fill a sheet, in an order that is legal."""
         for bonus_boxes in self._bonus_choices(seat, sheet):
-            first = [box for box in sheet.boxes if box != self.yahtzee_box and box not in bonus_boxes]
+            first = [box for box in sheet.boxes if box not in self.yahtzee_boxes and box not in bonus_boxes]
+            first += [box for box in self.yahtzee_boxes if box in sheet.boxes]
             play = [(self._witness(seat, box, sheet.boxes[box]), box) for box in first]
-            if self.yahtzee_box in sheet.boxes:
-                points = sheet.boxes[self.yahtzee_box]
-                play.append((self._witness(seat, self.yahtzee_box, points), self.yahtzee_box))
             tail = self._bonus_turns({box for _, box in play}, sheet, bonus_boxes)
             if tail is not None:
                 return play + tail
@@ -129,12 +135,14 @@ class _Planner:
         if not sheet.yahtzee_bonuses:
             return [()]
         bonus = self.parameters.yahtzee_bonus
-        if bonus is None or sheet.boxes.get(self.yahtzee_box) != bonus.while_box_holds:
+        earning = [box for box in self.yahtzee_boxes if bonus and sheet.boxes.get(box) == bonus.while_box_holds]
+        if not earning:
             needed = bonus.while_box_holds if bonus else "anything"
             raise UnreachablePosition(
                 f"{seat} cannot have a Yahtzee bonus: the Yahtzee box does not hold {needed}, or there is no such bonus"
             )
-        others = [box for box in sheet.boxes if box != self.yahtzee_box]
+        columns = {box.partition("@")[2] for box in earning}
+        others = [box for box in sheet.boxes if box not in earning and box.partition("@")[2] in columns]
         return list(combinations(others, sheet.yahtzee_bonuses))
 
     def _witness(self, seat: str, box: str, points: int) -> Roll:
@@ -143,7 +151,9 @@ class _Planner:
             title = self.ruleset.boxes[box].title
             known = ", ".join(str(number) for number in sorted(self.scores.witnesses[box]))
             raise UnreachablePosition(f"no roll gives {seat} {points} in “{title}”; possible are: {known}")
-        return min(rolls, key=self._eagerness)
+        if (box, points) not in self.found:
+            self.found[box, points] = min(rolls, key=self._eagerness)
+        return self.found[box, points]
 
     def _eagerness(self, roll: Roll) -> tuple[int, int]:
         """How much a roll pays in boxes of the lower section; the plainest roll trips over the fewest mistakes."""
@@ -173,7 +183,9 @@ class _Planner:
             held = {other: sheet.boxes[other] for other in filled}
             return points_with_sheet(self.ruleset, roll, box, held) == points
         own = next(other.id for other in self.ruleset.boxes.values() if other.pattern == {"face": number})
-        lower = {other.id for other in self.ruleset.boxes.values() if other.section == "lower"} - {self.yahtzee_box}
+        lower = {other.id for other in self.ruleset.boxes.values() if other.section == "lower"} - set(
+            self.yahtzee_boxes
+        )
         now = (
             str(self.parameters.yahtzee_bonus.while_box_holds) if self.parameters.yahtzee_bonus else "open",
             "filled" if own in filled else "open",

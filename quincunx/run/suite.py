@@ -44,13 +44,17 @@ class Runnable:
         return self.case.scenario
 
     def rests_on(self) -> list[str]:
-        """The rules that the scenario names, and those of every box that it speaks of."""
-        rules = {box.title: box.rule for box in self.ruleset.boxes.values() if box.rule}
+        """The rules that the scenario names, those of every box that it speaks of, and that of the dice it rolls."""
+        names = self.ruleset.box_ids
         touched: list[str] = []
         for step, bound, _ in self.played:
             cells = [cell for row in step.table or () for cell in row]
             spoken = {*re.findall(r'"([^"]*)"', step.text), *cells}
-            touched += [rule for title, rule in rules.items() if bound.definition.whole_sheet or title in spoken]
+            for name, box in names.items():
+                if bound.definition.whole_sheet or name in spoken:
+                    touched += self.ruleset.rules_behind(box)
+            if bound.definition.rolls:
+                touched += self.ruleset.rules_behind("dice")
         return list(dict.fromkeys([*self.scenario.tags.rules, *touched]))
 
     @cached_property

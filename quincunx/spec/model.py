@@ -221,6 +221,7 @@ class RulesetHead(Doc, frozen=True):
     """What every ruleset file may say beside the parameters of its engine.
 
     ``set`` changes parameters of the ruleset that it extends; entries of lists with ids (boxes) are merged by id.
+    ``parameter_rules`` names the rule behind a parameter: scenarios that speak of it rest on that rule.
     ``replaces`` and ``rules`` belong to house rules.
     """
 
@@ -235,6 +236,7 @@ class RulesetHead(Doc, frozen=True):
     sources: list[str] = []
     settings: dict[str, Setting] = {}
     tables: dict[str, str] = {}
+    parameter_rules: dict[str, str] = {}
     set: dict[str, Any] = {}
     remove_boxes: list[str] = []
     replaces: list[str] = []

@@ -16,6 +16,23 @@ Natural = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 
 
+PATTERNS: dict[str, type] = {"face": int, "alike": int, "groups": list, "run": int, "faces": list}
+"""The patterns of boxes, and what each is told by: a number, or a list of numbers."""
+
+
+def is_pattern(pattern: object) -> bool:
+    """Whether dice can be judged by it: ``any``, or one of :data:`PATTERNS`."""
+    if not isinstance(pattern, dict) or len(pattern) != 1:
+        return pattern == "any"
+    ((name, value),) = pattern.items()
+    numbers = value if isinstance(value, list) else [value]
+    return (
+        isinstance(value, PATTERNS.get(name, ()))
+        and bool(numbers)
+        and all(isinstance(number, int) and not isinstance(number, bool) and number > 0 for number in numbers)
+    )
+
+
 class Extent(Doc, frozen=True):
     """A number of seats from-to; ``to`` is None when there is no upper limit."""
 
@@ -55,6 +72,36 @@ class Box(Doc, frozen=True):
     rule: str = ""
     """The rule that says so: whoever speaks of the box rests on it."""
 
+    def __post_init__(self) -> None:
+        if not is_pattern(self.pattern):
+            known = ", ".join(f"{{{name}: …}}" for name in PATTERNS)
+            raise ValueError(f"there is no such pattern; expected: any, or one of {known}")
+        if isinstance(self.points, dict) and self.points not in ({"sum": "all"}, {"sum": "matching"}):
+            raise ValueError("a box pays a whole number, {sum: all} or {sum: matching}")
+
+
+class Column(Doc, frozen=True):
+    """A column of the score sheet: it has all the boxes, is added up by itself, and counts so many times.
+
+    A box of a column is named ``fours@double`` and titled “Fours ×2”; a column without an id leaves names as they are.
+    """
+
+    id: str = ""
+    title: str = ""
+    times: Positive = 1
+
+    def __post_init__(self) -> None:
+        if bool(self.id) != bool(self.title):
+            raise ValueError("a column has an id and a title, or neither")
+
+    def box(self, box: str) -> str:
+        """The id of a box in this column."""
+        return f"{box}@{self.id}" if self.id else box
+
+    def titled(self, title: str) -> str:
+        """The title of a box in this column."""
+        return f"{title} {self.title}" if self.title else title
+
 
 class ScorecardParameters(Doc, frozen=True):
     """The parameters of the score-sheet engine."""
@@ -68,6 +115,17 @@ class ScorecardParameters(Doc, frozen=True):
     yahtzee_box: str | None = None
     yahtzee_bonus: YahtzeeBonus | None = None
     joker: Literal["none", "forced", "free"] = "none"
+    columns: list[Column] = []
+    """None is one column that counts once."""
+
+    def __post_init__(self) -> None:
+        names = [column.id for column in self.columns]
+        if len(set(names)) < len(names):
+            raise ValueError("every column needs an id of its own; one of them may have none")
+
+    def in_columns(self, box: str) -> list[str]:
+        """The ids of a box, column by column."""
+        return [column.box(box) for column in self.columns or [Column()]]
 
 
 class Notes(Doc, frozen=True):

@@ -17,19 +17,20 @@ import msgspec
 
 from quincunx import paths
 from quincunx.errors import SpecError, UsageError
+from quincunx.spec.extending import boxes_left, merged, parameter_error, rules_behind, whole_boxes
 from quincunx.spec.load import document_error
 from quincunx.spec.model import RulesetHead, Setting
 from quincunx.spec.nearest import nearest
-from quincunx.spec.parameters import ENGINES, Box, LastChanceParameters, Parameters, ScorecardParameters
+from quincunx.spec.parameters import ENGINES, Box, Column, LastChanceParameters, Parameters, ScorecardParameters
 from quincunx.spec.yaml_files import locate, read_yaml
 
 HEAD_KEYS = frozenset(item.encode_name for item in msgspec.structs.fields(RulesetHead))
 _TRAVELLING = ("id", "title", "game", "engine")
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Ruleset:
-    """A resolved ruleset.
+    """A resolved ruleset; two are the same only when they are one object, so that what is derived can be remembered.
 
     Attributes:
         head: what its own file says beside parameters.
@@ -41,6 +42,8 @@ class Ruleset:
         own_tables: whether the tables are this ruleset's own, and so describe what it pays.
         file: where it stands.
         ancestry: the ids of the rulesets it extends, nearest first.
+        former: box ids by the names that the rulesets it extends give them.
+        behind: the rules that say so, by box id or parameter, its own ones and those of the rulesets it extends.
     """
 
     head: RulesetHead
@@ -53,6 +56,8 @@ class Ruleset:
     own_tables: bool
     file: Path
     ancestry: tuple[str, ...] = field(default=())
+    former: Mapping[str, str] = field(default_factory=dict)
+    behind: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def id(self) -> str:
@@ -93,14 +98,25 @@ class Ruleset:
 
     @cached_property
     def boxes(self) -> dict[str, Box]:
-        """The boxes by id, in the order of the sheet; empty for games without a sheet."""
-        return {box.id: box for box in getattr(self.typed, "boxes", [])}
+        """The boxes by id, column by column in the order of the sheet; empty for games without a sheet."""
+        boxes: list[Box] = getattr(self.typed, "boxes", [])
+        columns: list[Column] = getattr(self.typed, "columns", [])
+        named = [
+            msgspec.structs.replace(box, id=column.box(box.id), title=column.titled(box.title))
+            for column in columns or [Column()]
+            for box in boxes
+        ]
+        return {box.id: box for box in named}
 
     @cached_property
     def box_ids(self) -> dict[str, str]:
-        """Box ids by what a scenario may call them: the title, or the id itself."""
-        names = {box.title: box.id for box in self.boxes.values()}
-        return names | {box: box for box in self.boxes}
+        """Box ids by what a scenario may call them: the title, one it had in a ruleset before, or the id itself."""
+        former = {name: box for name, box in self.former.items() if box in self.boxes}
+        return former | {box.title: box.id for box in self.boxes.values()} | {box: box for box in self.boxes}
+
+    def rules_behind(self, box: str) -> tuple[str, ...]:
+        """The rules that describe a box, in whichever column it stands."""
+        return self.behind.get(box.partition("@")[0], ())
 
     @cached_property
     def document(self) -> dict[str, Any]:
@@ -225,17 +241,18 @@ class Rulesets:
                         paths.shown(file),
                         *locate(file, (*prefix, key)),
                     )
-                parameters[key] = _merged(parameters.get(key), value)
+                parameters[key] = merged(parameters.get(key), value)
         if head.remove_boxes:
-            parameters["boxes"] = [box for box in parameters["boxes"] if box["id"] not in head.remove_boxes]
+            parameters["boxes"] = boxes_left(file, parameters.get("boxes") or [], head.remove_boxes)
         settings = {**(parent.settings if parent else {}), **head.settings}
         settings = {key: value for key, value in settings.items() if value.parameter not in head.set}
         chosen = {key: setting.default for key, setting in settings.items()}
         parameters = _settled(parameters, settings, chosen)
+        whole_boxes(file, document, parent.id if parent else "", parent.parameters if parent else {})
         try:
             typed = msgspec.convert(parameters, ENGINES[engine])
         except msgspec.ValidationError as error:
-            raise document_error(file, error, ("set",) if "set" in document else ()) from None
+            raise parameter_error(file, document, parameters, error) from None
         return Ruleset(
             head=head,
             game=head.game or (parent.game if parent else ""),
@@ -247,6 +264,8 @@ class Rulesets:
             own_tables=parent is None or bool(head.tables),
             file=file,
             ancestry=(parent.id, *parent.ancestry) if parent else (),
+            former=parent.box_ids if parent else {},
+            behind=rules_behind(head.parameter_rules, parameters, parent.behind if parent else {}),
         )
 
     def _head(self, file: Path, document: dict[str, Any]) -> RulesetHead:
@@ -264,15 +283,6 @@ class Rulesets:
             hint = nearest(head.extends, self._files)
             raise SpecError(f"extends “{head.extends}”, which is no ruleset{hint}", paths.shown(file), *place)
         return self._resolve(head.extends, chain)
-
-
-def _merged(old: Any, new: Any) -> Any:
-    """A parameter changed: lists of items with ids are merged by id, mappings by key, all else is replaced."""
-    if isinstance(old, list) and isinstance(new, list) and all(isinstance(item, dict) and "id" in item for item in new):
-        changes = {item["id"]: item for item in new}
-        kept = [{**item, **changes.pop(item["id"], {})} for item in old]
-        return kept + list(changes.values())
-    return new
 
 
 def base_ruleset_files() -> list[Path]:

@@ -102,6 +102,7 @@ class StepDefinition:
         doc: what it does, in a sentence or two, for the catalogue.
         example: a sentence that matches.
         whole_sheet: whether it speaks of every box without naming any.
+        rolls: whether it says what dice show.
     """
 
     expression: str
@@ -114,6 +115,7 @@ class StepDefinition:
     pattern: re.Pattern[str]
     transforms: tuple[Callable[[str], Any], ...]
     whole_sheet: bool
+    rolls: bool
     literal: str
     """A piece of plain text that every matching sentence contains; a cheap first sieve."""
 
@@ -187,6 +189,7 @@ class Registry:
                     pattern=re.compile(compiled.regexp),
                     transforms=tuple(_TRANSFORMS[name] for name in names),
                     whole_sheet=whole_sheet,
+                    rolls="{dice}" in expression or "dice" in (columns or ()) or "every roll" in expression,
                     literal=_longest_literal(expression),
                 )
             )

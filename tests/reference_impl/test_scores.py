@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from reference_impl import scorecard
 from reference_impl import sheet as sheets
 from reference_impl.dice import every_roll
-from reference_impl.errors import IllegalAction
+from reference_impl.errors import IllegalAction, Malformed
 from tests.reference_impl import oracle
-from tests.reference_impl.table import FORCED, FREE, PLAIN, document
+from tests.reference_impl.table import FORCED, FREE, PLAIN, document, play
 
 EVERY_ROLL = list(every_roll(5, 6))
 EMPTY = sheets.read_sheet(FORCED, {})
@@ -58,7 +58,7 @@ def test_all_sixty_joker_situations_allow_what_the_oracle_says(rules, told):
         allowed, bonus = told(number, given_boxes)
         case = (number, yahtzee, own_open, lower_open)
         assert sheets.payable(rules, sheet, (number,) * 5) == allowed, case
-        assert sheets.earns_bonus(rules, sheet) == (bonus == 100), case
+        assert sheets.earns_bonus(rules, sheet, rules.columns[0]) == (bonus == 100), case
 
 
 def test_without_joker_rules_five_alike_are_never_a_full_house_or_a_straight():
@@ -153,10 +153,53 @@ def test_a_sheet_without_a_yahtzee_box_knows_no_joker_and_no_bonus():
     rules = rules_with(house, yahtzee_box=None)
     sheet = sheets.read_sheet(rules, {})
     assert sheets.payable(rules, sheet, (4, 4, 4, 4, 4)) == {"house": 0}
-    assert not sheets.earns_bonus(rules, sheet)
+    assert not sheets.earns_bonus(rules, sheet, rules.columns[0])
 
 
 def test_with_six_dice_the_number_of_a_yahtzee_is_that_of_its_five():
     rules = sheets.compile_rules(document(dice={"count": 6, "faces": 6}))
     sheet = sheets.read_sheet(rules, {"boxes": {"yahtzee": 50}})
     assert sheets.payable(rules, sheet, (4, 4, 4, 4, 4, 6)) == {"fours": 20}
+
+
+COLUMNS = [{"times": 1}, {"id": "double", "title": "×2", "times": 2}]
+TWICE = sheets.compile_rules(document(columns=COLUMNS))
+
+
+def test_every_column_has_all_the_boxes_and_names_them_after_itself():
+    assert (TWICE.ids[0], TWICE.ids[12], TWICE.ids[13], TWICE.ids[25]) == (
+        "aces",
+        "chance",
+        "aces@double",
+        "chance@double",
+    )
+    assert len(TWICE.ids) == 26
+
+
+def test_a_column_has_an_upper_bonus_of_its_own_and_counts_as_often_as_it_says():
+    upper = {"aces": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18}
+    spread = sheets.read_sheet(TWICE, {"boxes": {**upper, "sixes": None, "sixes@double": 18}})
+    assert sheets.totals(TWICE, spread) == (45 + 36, 0, 45 + 36)
+    doubled = sheets.read_sheet(TWICE, {"boxes": {f"{box}@double": points for box, points in upper.items()}})
+    assert sheets.totals(TWICE, doubled) == (126, 70, 196)
+
+
+def test_a_yahtzee_is_a_joker_in_the_columns_whose_yahtzee_box_is_filled():
+    sheet = sheets.read_sheet(TWICE, {"boxes": {"yahtzee@double": 50}})
+    allowed = sheets.payable(TWICE, sheet, (4, 4, 4, 4, 4))
+    assert [box for box in allowed if "@" in box] == ["fours@double"]
+    assert (len(allowed), allowed["full-house"], allowed["yahtzee"]) == (14, 0, 50)
+
+
+def test_a_bonus_is_earned_in_the_column_that_holds_fifty_and_counts_once():
+    boxes = {"yahtzee@double": 50, "fours@double": 20}
+    sheet = sheets.read_sheet(TWICE, {"boxes": boxes, "yahtzee_bonuses": 1})
+    assert sheets.totals(TWICE, sheet)[2] == 2 * 70 + 100
+    with pytest.raises(Malformed):
+        sheets.read_sheet(TWICE, {"boxes": {"yahtzee@double": 50, "fours": 20}, "yahtzee_bonuses": 1})
+
+
+def test_a_game_with_two_columns_has_a_round_for_every_box():
+    actions, states = play(3, TWICE)
+    assert sum(isinstance(action, scorecard.FillBox) for action in actions) == 26
+    assert None not in states[-1].sheets[0].boxes
