@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import Any
 
 from cucumber_expressions.expression import CucumberExpression
@@ -78,6 +79,7 @@ PARAMETERS = (
 """The kinds of blanks, beside Cucumber's own {int} and {string}."""
 
 
+@lru_cache(maxsize=1)
 def _parameter_types() -> ParameterTypeRegistry:
     types = ParameterTypeRegistry()
     for parameter in PARAMETERS:
@@ -112,12 +114,16 @@ class StepDefinition:
     required: int
     doc: str
     example: str
-    pattern: re.Pattern[str]
     transforms: tuple[Callable[[str], Any], ...]
     whole_sheet: bool
     rolls: bool
     literal: str
     """A piece of plain text that every matching sentence contains; a cheap first sieve."""
+
+    @cached_property
+    def pattern(self) -> re.Pattern[str]:
+        """The expression as an anchored regular expression, compiled when a sentence passes the sieve."""
+        return re.compile(CucumberExpression(self.expression, _parameter_types()).regexp)
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +150,6 @@ class Registry:
 
     def __init__(self) -> None:
         self._definitions: list[StepDefinition] = []
-        self._types = _parameter_types()
         self._bound: dict[str, Bound] = {}
 
     @property
@@ -175,7 +180,6 @@ class Registry:
         whole_sheet: bool = False,
     ) -> Callable[[StepFunction], StepFunction]:
         def add(function: StepFunction) -> StepFunction:
-            compiled = CucumberExpression(expression, self._types)
             names = re.findall(r"\{(\w*)\}", expression)
             self._definitions.append(
                 StepDefinition(
@@ -186,7 +190,6 @@ class Registry:
                     required=len(columns or ()) if required is None else required,
                     doc=" ".join((function.__doc__ or "").split()),
                     example=example,
-                    pattern=re.compile(compiled.regexp),
                     transforms=tuple(_TRANSFORMS[name] for name in names),
                     whole_sheet=whole_sheet,
                     rolls="{dice}" in expression or "dice" in (columns or ()) or "every roll" in expression,
