@@ -297,7 +297,7 @@ Feature: Lives
         | Cleo | 2     |
 
     @PD-263
-    Scenario: Six players
+    Scenario: Five of six lose
       Given a game with Ana, Ben, Cleo, Dan, Eve and Finn
       When the round ends with
         | seat | hand       |
@@ -403,7 +403,7 @@ Feature: Lives
         | Cleo | 2     |
 
     @PD-274
-    Scenario: Six players
+    Scenario: One of six loses
       Given a game with Ana, Ben, Cleo, Dan, Eve and Finn
       When the round ends with
         | seat | hand       |

@@ -164,7 +164,7 @@ Feature: Ranks
   Rule: If so agreed, ranks follow one another without a gap
 
     @PD-221
-    Scenario: A tie at the top
+    Scenario: A tie at the top, counted without a gap
       Given a game with Ana, Ben, Cleo and Dan
       And the setting "ranks" is "dense"
       When the round ends with
@@ -187,7 +187,7 @@ Feature: Ranks
         | Dan  | 7     |
 
     @PD-222 @faq:poker-dice.tie-for-second
-    Scenario: A tie in the middle
+    Scenario: A tie in the middle, counted without a gap
       Given a game with Ana, Ben, Cleo and Dan
       And the setting "ranks" is "dense"
       When the round ends with
