@@ -21,7 +21,7 @@ from quincunx.spec.yaml_files import read_text
 
 ID_TAG = re.compile(r"[A-Z][A-Z0-9]*-\d+")
 _PLACEHOLDER = re.compile(r"<([^<>\n]+)>")
-_UNEXPECTED = re.compile(r"expected: (#.*), got '(.*)'$")
+_UNEXPECTED = re.compile(r"expected: (#.*?)(?:, got '(.*)')?$")
 _TOKENS = {
     "#FeatureLine": "`Feature:`",
     "#BackgroundLine": "`Background:`",
@@ -78,7 +78,8 @@ def _parser_error(error: Any, path: Path) -> FeatureError:
     unexpected = _UNEXPECTED.search(message)
     if unexpected:
         expected = [_TOKENS[token] for token in unexpected[1].split(", ") if token in _TOKENS]
-        message = f"“{unexpected[2]}” cannot stand here; expected: {', '.join(expected)}"
+        found = f"“{unexpected[2]}” cannot stand here" if unexpected[2] else "the file ends here"
+        message = f"{found}; expected: {', '.join(expected)}"
     location = error.location or {}
     return FeatureError(message, shown(path), location.get("line"), location.get("column"))
 

@@ -24,6 +24,10 @@ from quincunx.spec.yaml_files import Path_, read_yaml
 
 T = TypeVar("T")
 
+HOUSE = "house"
+"""The first part of the ids of house rules; the second one is the ruleset's id."""
+DESCRIBED = "described game"
+"""Under this name :attr:`Documents.ids` holds the games that sources describe."""
 TOP_KINDS = {"suite.yaml": "suite", "sources.yaml": "sources"}
 FOLDER_KINDS = {"rulesets": "ruleset", "statements": "statements"}
 GAME_FILES = frozenset({"game", "rules", "rulings", "faq", "terms", "odds"})
@@ -86,13 +90,15 @@ class Documents:
 
     def game_ids(self) -> set[str]:
         """Games that have a folder, and those that a source describes."""
-        return self.ids.get("game", set()) | {item.doc.game for item in self.sources}
+        return self.ids.get("game", set()) | self.ids.get(DESCRIBED, set())
 
     def hint_if_unknown(self, kind: str, name: str) -> str | None:
         """None when there is such a document, or may be in a file that cannot be read; else the nearest name's hint."""
         known = self.game_ids() if kind == "game" else self.ids.get(kind, set())
         unread = self.unread.get(kind, set())
         if kind == "game" and self.unread.get("sources"):
+            return None
+        if kind == "rules" and name.startswith(f"{HOUSE}.") and self.unread.get("ruleset"):
             return None
         if name in known or name.partition(".")[0] in unread or "" in unread:
             return None
@@ -177,13 +183,14 @@ def _misplaced(parts: tuple[str, ...], root: Path) -> str:
         case (folder, name) if folder in FOLDER_KINDS:
             return f"“{name}” is no file for {folder}/; expected: a .yaml file"
         case (name,):
-            names = [*TOP_KINDS, "ids.lock"]
+            names = list(TOP_KINDS)
         case _:
             folders = ("games", SHARED, "rulesets", "statements", "tables", "schemas")
             hint = nearest(parts[0], folders) or f"; expected: {', '.join(folders)}"
             return f"no spec file is expected in {'/'.join(parts[:-1])}/{hint}"
-    expected = ", ".join(names)
-    return f"“{name}” is no spec file{nearest(name, names) or f'; expected: {expected}'}"
+    near = nearest(name.removesuffix(".yaml"), [known.removesuffix(".yaml") for known in names])
+    hint = near.replace("”", ".yaml”") or f"; expected: {', '.join(names)}"
+    return f"“{name}” is no spec file{hint}"
 
 
 def _sort_in(documents: Documents, file: RawFile, faults: Faults) -> None:
@@ -201,6 +208,8 @@ def _sort_in_entries(documents: Documents, file: RawFile, faults: Faults) -> Non
     match file.kind:
         case "sources":
             documents.sources += _entries(file, Source, faults)
+            games = [entry.get("game") for entry in file.content if isinstance(entry, dict)]
+            documents.ids[DESCRIBED] = {game for game in games if isinstance(game, str)}
         case "rules":
             documents.rules += [
                 item if item.doc.games else replace(item, doc=msgspec.structs.replace(item.doc, games=[file.scope]))

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from quincunx.errors import FaultsError
+from quincunx.errors import FaultsError, SpecError
 from quincunx.features.model import Case
 from quincunx.lint.faults import Faults
 from quincunx.lint.texts import FeatureText, FeatureTexts
@@ -66,7 +66,12 @@ def read_lock(file: Path, faults: Faults) -> Lock:
     """The lock, as far as its lines can be read."""
     lock = Lock(file)
     previous: tuple[str, int, int] = ("", 0, 0)
-    for number, line in enumerate(read_text(file).splitlines(), start=1):
+    try:
+        lines = read_text(file).splitlines()
+    except SpecError as error:
+        faults.add(error)
+        lines = []
+    for number, line in enumerate(lines, start=1):
         match = _LINE.fullmatch(line)
         if match is not None and match[1] not in lock.digests:
             lock.digests[match[1]], lock.lines[match[1]] = match[2], number

@@ -5,15 +5,12 @@ The rule of this file: one function a condition, each on a rule that its schema 
 
 from __future__ import annotations
 
-from quincunx.lint.documents import Documents, Item
+from quincunx.lint.documents import HOUSE, Documents, Item
 from quincunx.lint.faults import Faults
 from quincunx.lint.links import Links
 from quincunx.spec.load import SHARED
 from quincunx.spec.model import Rule
 from quincunx.spec.nearest import nearest
-
-HOUSE = "house"
-"""The first part of the ids of house rules; the second one is the ruleset's id."""
 
 
 def check_rules(documents: Documents, faults: Faults) -> None:

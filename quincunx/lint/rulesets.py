@@ -35,7 +35,7 @@ def check_rulesets(documents: Documents, faults: Faults) -> dict[str, Ruleset]:
             continue
         first[name] = file
         _own_file(file, links, faults)
-    unsound = {name for name, file in first.items() if file.faulty or _bad_settings(file, faults)}
+    unsound = {name for name, file in first.items() if file.faulty or _bad_settings(file, _engine(name, first), faults)}
     resolvable = Rulesets([file.path for file in first.values()])
     resolved: dict[str, Ruleset] = {}
     for name, file in first.items():
@@ -44,7 +44,8 @@ def check_rulesets(documents: Documents, faults: Faults) -> dict[str, Ruleset]:
             try:
                 resolved[name] = resolvable[name]
             except SpecError as error:
-                faults.add(error)
+                if not _incomplete_boxes(file, resolvable, faults):
+                    faults.add(error)
     for ruleset in resolved.values():
         _playable(ruleset, resolved.get(ruleset.head.extends), first[ruleset.id], faults)
     _games(documents, resolved, faults)
@@ -53,14 +54,19 @@ def check_rulesets(documents: Documents, faults: Faults) -> dict[str, Ruleset]:
 
 def _parents(name: str, files: dict[str, RawFile]) -> Iterator[str]:
     seen = {name}
-    while (name := files[name].content.get("extends") or "") in files and name not in seen:
+    while (name := _extends(files[name])) in files and name not in seen:
         seen.add(name)
         yield name
 
 
+def _extends(file: RawFile) -> str:
+    name = file.content.get("extends")
+    return name if isinstance(name, str) else ""
+
+
 def _parent_unread(documents: Documents, chain: list[RawFile]) -> bool:
     unread = documents.unread.get("ruleset", set())
-    return any(file.content.get("extends") in unread for file in chain)
+    return any(_extends(file) in unread for file in chain)
 
 
 def _own_file(file: RawFile, links: Links, faults: Faults) -> None:
@@ -70,9 +76,11 @@ def _own_file(file: RawFile, links: Links, faults: Faults) -> None:
         faults.spec(text, file.path, ("id",))
     if isinstance(content.get("game"), str):
         links.one("game", content["game"], file.path, ("game",))
-    for number, name in enumerate(_list(content.get("sources"))):
-        if isinstance(name, str):
-            links.one("sources", name, file.path, ("sources", number))
+    for key, kind in (("sources", "sources"), ("replaces", "rules")):
+        for number, name in enumerate(_list(content.get(key))):
+            if isinstance(name, str):
+                links.one(kind, name, file.path, (key, number))
+    _rules_of_parts(file, links)
     for prefix in _box_lists(content):
         boxes = _boxes(content, prefix)
         once(
@@ -81,13 +89,18 @@ def _own_file(file: RawFile, links: Links, faults: Faults) -> None:
             file.path,
             faults,
         )
-        for keys, box in boxes:
-            if isinstance(box.get("rule"), str):
-                links.one("rules", box["rule"], file.path, (*keys, "rule"))
-    settings = content.get("settings")
-    for name, setting in settings.items() if isinstance(settings, dict) else ():
-        if isinstance(setting, dict) and isinstance(setting.get("rule"), str):
-            links.one("rules", setting["rule"], file.path, ("settings", name, "rule"))
+
+
+def _rules_of_parts(file: RawFile, links: Links) -> None:
+    """The rules that boxes and settings name."""
+    settings = file.content.get("settings")
+    parts = [part for prefix in _box_lists(file.content) for part in _boxes(file.content, prefix)]
+    parts += [
+        (("settings", name), setting) for name, setting in (settings if isinstance(settings, dict) else {}).items()
+    ]
+    for keys, part in parts:
+        if isinstance(part, dict) and isinstance(part.get("rule"), str):
+            links.one("rules", part["rule"], file.path, (*keys, "rule"))
 
 
 def _list(value: Any) -> list[Any]:
@@ -103,16 +116,43 @@ def _boxes(content: dict[str, Any], prefix: Path_) -> list[tuple[Path_, dict[str
     return [((*prefix, n), box) for n, box in enumerate(_list(holder.get("boxes"))) if isinstance(box, dict)]
 
 
-def _bad_settings(file: RawFile, faults: Faults) -> bool:
+def _incomplete_boxes(file: RawFile, rulesets: Rulesets, faults: Faults) -> bool:
+    """Whether a box that the parent does not have lacks something; a changed box may say as little as it likes."""
+    parent = _extends(file)
+    if parent not in rulesets:
+        return False
+    try:
+        known = rulesets[parent].boxes
+    except SpecError:
+        return False
+    incomplete = False
+    for prefix in _box_lists(file.content):
+        for keys, box in _boxes(file.content, prefix):
+            missing = [key for key in _BOX_KEYS if key not in box]
+            if box["id"] not in known and missing:
+                hint = nearest(box["id"], known)
+                text = f"{parent} has no box “{box['id']}”{hint}; a new box needs {', '.join(missing)}"
+                faults.spec(text, file.path, keys)
+                incomplete = True
+    return incomplete
+
+
+_BOX_KEYS = ("title", "section", "pattern", "points")
+
+
+def _engine(name: str, files: dict[str, RawFile]) -> str:
+    """The engine that a ruleset names or takes over, or nothing."""
+    named = [files[own].content.get("engine") for own in (name, *_parents(name, files))]
+    return next((engine for engine in named if isinstance(engine, str)), "")
+
+
+def _bad_settings(file: RawFile, engine: str, faults: Faults) -> bool:
     """Whether a setting writes an unknown parameter, or has a default that is none of its values."""
-    before = bool(file.faulty)
-    engine = ENGINES.get(file.content.get("engine") or "")
-    known = [item.encode_name for item in msgspec.structs.fields(engine)] if engine else []
-    settings = file.content.get("settings")
-    if before or not isinstance(settings, dict):
-        return before
+    if file.faulty:
+        return False
+    known = [item.encode_name for item in msgspec.structs.fields(ENGINES[engine])] if engine in ENGINES else []
     bad = False
-    for name, setting in settings.items():
+    for name, setting in file.content.get("settings", {}).items():
         if known and setting["parameter"] not in known:
             hint = nearest(setting["parameter"], known) or f"; expected: {', '.join(known)}"
             text = f"there is no parameter “{setting['parameter']}”{hint}"

@@ -52,7 +52,10 @@ def _scene(text: FeatureText, case: Case, ruleset: Ruleset) -> None:
             continue
         try:
             bound(table, rows)
-        except (StepFailed, NotApplicable, UsageError) as verdict:
+        except NotApplicable:
+            text.fault(f"{_named(case)}{ruleset.id} is for {_span(ruleset)}; expected: so many players", step.line)
+            return
+        except (StepFailed, UsageError) as verdict:
             text.fault(f"{_named(case)}{verdict}", step.line)
             return
         except ValueError as error:
@@ -66,6 +69,11 @@ def _scene(text: FeatureText, case: Case, ruleset: Ruleset) -> None:
     except (UnreachablePosition, AdapterError, SpecError) as error:
         where = case.line if case.scenario.is_outline else line or case.line
         text.fault(f"{_named(case)}this position cannot occur under {ruleset.id}: {error}", where)
+
+
+def _span(ruleset: Ruleset) -> str:
+    seats = ruleset.typed.seats
+    return f"{seats.from_} seats or more" if seats.to is None else f"{seats.from_} to {seats.to} seats"
 
 
 def _named(case: Case) -> str:

@@ -120,7 +120,9 @@ def _sentence(error: ValidationError) -> str:
         case "type":
             kinds = [limit] if isinstance(limit, str) else limit
             wanted = " or ".join(_TYPES.get(kind, kind) for kind in kinds)
-            quote = "; put it in quotes" if "string" in kinds and not isinstance(found, dict | list) else ""
+            if isinstance(found, dict | list):
+                return f"here {'is a list' if isinstance(found, list) else 'are keys with values'}; expected: {wanted}"
+            quote = "; put it in quotes" if "string" in kinds and found is not None else ""
             return f"{show(found)} is {_type_of(found)}; expected: {wanted}{quote}"
         case "enum" | "const":
             return f"{show(found)} is not allowed here{_expected(error)}"

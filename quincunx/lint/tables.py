@@ -142,7 +142,7 @@ def _complete(path: Path, found: list[tuple[int, str]], wanted: set[str], noun: 
     first: dict[str, int] = {}
     for number, key in found:
         if key not in wanted:
-            faults.file(f"“{key}” is no {noun} that can occur, or is not sorted", path, number)
+            faults.file(f"“{key}” is no {noun} that can occur{nearest(key, wanted)}", path, number)
         elif key in first:
             faults.file(f"the {noun} “{key}” stands twice, first in line {first[key]}", path, number)
         first.setdefault(key, number)

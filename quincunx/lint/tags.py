@@ -24,12 +24,13 @@ _EXPECTED = "an id as @YZ-017, or " + ", ".join(f"@{kind}:…" for kind in TAG_K
 def check_tags(features: FeatureTexts, documents: Documents, rulesets: Mapping[str, Ruleset], links: Links) -> None:
     """The tags of all scenarios."""
     games = {item.doc.id: set(item.doc.games) for item in documents.rules}
+    known = documents.game_ids()
     for text in features.texts:
         for group, scenario in text.scenarios:
             _unknown_kinds(text, group, scenario)
             _links(text, group, scenario, links)
             _what_is_missing(text, scenario)
-            played = {rulesets[name].game for name in scenario.tags.rulesets if name in rulesets}
+            played = {rulesets[name].game for name in scenario.tags.rulesets if name in rulesets} & known
             for rule in scenario.tags.rules if played else ():
                 if games.get(rule) and played.isdisjoint(games[rule]):
                     message = (
@@ -71,7 +72,7 @@ def _links(text: FeatureText, group: RuleGroup, scenario: Scenario, links: Links
 
 def _ids(text: FeatureText, group: RuleGroup, scenario: Scenario) -> None:
     own = [tag for tag in text.tags_above(scenario.line) if ID_TAG.fullmatch(tag.text[1:])]
-    outer = [tag for line in (group.line, text.feature.line) if line != scenario.line for tag in text.tags_above(line)]
+    outer = [tag for line in text.outer_lines(group) for tag in text.tags_above(line)]
     for tag in outer:
         if ID_TAG.fullmatch(tag.text[1:]):
             text.fault(f"the id {tag.text} belongs above a scenario, not here", tag.line, tag.column)

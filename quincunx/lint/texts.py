@@ -76,12 +76,16 @@ class FeatureText:
 
     def fault_at_tag(self, message: str, text: str, group: RuleGroup, scenario: Scenario) -> None:
         """Note a fault at a tag of a scenario, wherever it is inherited from."""
-        for line in (scenario.line, group.line, self.feature.line):
+        for line in (scenario.line, *self.outer_lines(group)):
             for tag in self.tags_above(line):
                 if tag.text == text:
                     self.fault(message, tag.line, tag.column)
                     return
         self.fault(message, scenario.line)
+
+    def outer_lines(self, group: RuleGroup) -> list[int]:
+        """The lines of the keywords from which the scenarios of a group inherit tags, the nearest first."""
+        return [group.line, self.feature.line] if self.is_block(group) else [self.feature.line]
 
     def is_block(self, group: RuleGroup) -> bool:
         """Whether a group is a ``Rule:`` block, not the scenarios outside of any."""
