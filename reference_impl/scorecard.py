@@ -152,7 +152,8 @@ def apply(rules: Rules, state: State, action: Action) -> State:
     if state.turn is None:
         raise IllegalAction("scorecard.end.thirteen-rounds", "the game is over, every box is filled")
     if action.seat not in state.seats:
-        raise IllegalAction("scorecard.turn.in-order", f"nobody called {action.seat!r} plays")
+        rule = f"{rules.game}.keeping.known-player" if state.keeping else "scorecard.turn.in-order"
+        raise IllegalAction(rule, f"nobody called {action.seat!r} plays")
     match action:
         case Enter() if state.keeping:
             return _enter(rules, state, action)
@@ -164,7 +165,7 @@ def apply(rules: Rules, state: State, action: Action) -> State:
         case FillBox(seat, box) if not state.keeping and state.starting is None:
             return _score(rules, state, _in_turn(state, seat), box)
     if state.keeping:
-        raise IllegalAction(None, "the program only keeps the score, it sees no dice")
+        raise IllegalAction(f"{rules.game}.keeping.no-dice", "the program only keeps the score, it sees no dice")
     if isinstance(action, Enter):
         raise IllegalAction(None, "points are entered only where the program keeps the score")
     raise IllegalAction(f"{rules.game}.start.highest-roll", "who starts is rolled for before the game, not in it")
@@ -239,14 +240,15 @@ def _enter(rules: Rules, state: State, entry: Enter) -> State:
     at = sheets.open_box(rules, card, entry.box)
     possible, only_yahtzee = possible_points(rules)[at]
     if entry.points not in possible:
-        raise IllegalAction("scorecard.box.exact-points", f"no roll gives {entry.points} in {entry.box}")
+        raise IllegalAction(f"{rules.game}.keeping.possible-points", f"no roll gives {entry.points} in {entry.box}")
     earns = sheets.earns_bonus(rules, card, sheets.column_of(rules, at))
     if entry.further_yahtzee:
         if not earns:
-            raise IllegalAction(f"{rules.game}.bonus.needs-fifty", "this sheet earns no bonus for a further Yahtzee")
+            raise IllegalAction(f"{rules.game}.keeping.mark-needs-fifty", "this sheet earns no bonus for a Yahtzee")
         yahtzees = [dice for dice in every_roll(rules.dice, rules.faces) if rules.rows[dice].yahtzee]
         if entry.points not in {0, *(sheets.payable(rules, card, dice).get(entry.box) for dice in yahtzees)}:
-            raise IllegalAction("scorecard.box.exact-points", f"no Yahtzee gives {entry.points} in {entry.box}")
+            raise IllegalAction(f"{rules.game}.keeping.mark-points", f"no Yahtzee gives {entry.points} in {entry.box}")
+    # *.keeping.implied-mark: what only a Yahtzee gives needs no mark
     bonus = earns and (entry.further_yahtzee or entry.points in only_yahtzee)
     return _fill(rules, state, turn, entry.box, entry.points, bonus=bonus)
 

@@ -7,41 +7,46 @@ from reference_impl import sheet as sheets
 from reference_impl.dice import every_roll
 from reference_impl.scorecard import Enter, FillBox, RollDice
 from tests.reference_impl import oracle
-from tests.reference_impl.table import BARE, FORCED, after, begin, document, refused
+from tests.reference_impl.table import BARE, after, begin, document, refused
+
+TABLE = {"game": "table-yahtzee", "joker": "free"}
+"""What Table Yahtzee, whose rules the score keeper follows, has otherwise than Yahtzee."""
+
+FREE = scorecard.compile_rules(document(**TABLE))
 
 
-def keeping(sheet=None, *seats, rules=FORCED, **params):
+def keeping(sheet=None, *seats, **params):
     position = {"sheets": {"Ana": {"boxes": sheet or {}}}}
-    return begin(*(seats or ("Ana", "Ben")), rules=rules, mode="keeping", position=position, **params)
+    return begin(*(seats or ("Ana", "Ben")), rules=FREE, mode="keeping", position=position, **params)
 
 
 def test_the_next_player_is_proposed_and_not_imposed():
-    state = after(FORCED, keeping(), Enter("Ben", "fours", 12))
-    assert scorecard.observe(FORCED, state)["next_seat"] == "Ana"
-    state = after(FORCED, state, Enter("Ben", "fives", 0))
-    assert scorecard.observe(FORCED, state)["next_seat"] == "Ana"
-    assert scorecard.observe(FORCED, state)["sheets"]["Ben"]["total"] == 12
+    state = after(FREE, keeping(), Enter("Ben", "fours", 12))
+    assert scorecard.observe(FREE, state)["next_seat"] == "Ana"
+    state = after(FREE, state, Enter("Ben", "fives", 0))
+    assert scorecard.observe(FREE, state)["next_seat"] == "Ana"
+    assert scorecard.observe(FREE, state)["sheets"]["Ben"]["total"] == 12
 
 
 def test_a_player_with_a_full_sheet_is_not_proposed():
     full = dict.fromkeys(oracle.BOXES, 0) | {"aces": None}
-    state = after(FORCED, keeping(full, "Ana", "Ben", "Cleo"), Enter("Ana", "aces", 3), Enter("Cleo", "aces", 3))
-    assert scorecard.observe(FORCED, state)["next_seat"] == "Ben"
+    state = after(FREE, keeping(full, "Ana", "Ben", "Cleo"), Enter("Ana", "aces", 3), Enter("Cleo", "aces", 3))
+    assert scorecard.observe(FREE, state)["next_seat"] == "Ben"
 
 
 @pytest.mark.parametrize(
     ("box", "points", "rule"),
     [
-        ("fours", 13, "scorecard.box.exact-points"),
-        ("fours", 24, "scorecard.box.exact-points"),
-        ("chance", 0, "scorecard.box.exact-points"),
-        ("full-house", 28, "scorecard.box.exact-points"),
+        ("fours", 13, "table-yahtzee.keeping.possible-points"),
+        ("fours", 24, "table-yahtzee.keeping.possible-points"),
+        ("chance", 0, "table-yahtzee.keeping.possible-points"),
+        ("full-house", 28, "table-yahtzee.keeping.possible-points"),
         ("aces", 3, "scorecard.box.once"),
         ("sevens", 7, "scorecard.setup.own-card"),
     ],
 )
 def test_an_entry_that_no_roll_can_give_is_refused(box, points, rule):
-    assert refused(FORCED, keeping({"aces": 0}), Enter("Ana", box, points)) == rule
+    assert refused(FREE, keeping({"aces": 0}), Enter("Ana", box, points)) == rule
 
 
 def test_exactly_the_points_that_some_roll_gives_in_a_box_may_be_entered_there():
@@ -50,9 +55,9 @@ def test_exactly_the_points_that_some_roll_gives_in_a_box_may_be_entered_there()
         possible = {oracle.points(dice, box) for dice in rolls}
         for points in range(-1, 61):
             if points in possible:
-                after(FORCED, keeping(), Enter("Ana", box, points))
+                after(FREE, keeping(), Enter("Ana", box, points))
             else:
-                assert refused(FORCED, keeping(), Enter("Ana", box, points)) == "scorecard.box.exact-points"
+                assert refused(FREE, keeping(), Enter("Ana", box, points)) == "table-yahtzee.keeping.possible-points"
 
 
 def test_the_points_that_give_a_further_yahtzee_away_are_those_that_no_other_roll_gives():
@@ -61,7 +66,7 @@ def test_the_points_that_give_a_further_yahtzee_away_are_those_that_no_other_rol
     for box in set(oracle.BOXES) - {"yahtzee"}:
         telling = {oracle.points(dice, box) for dice in alike} - {oracle.points(dice, box) for dice in rolls - alike}
         for points in {oracle.points(dice, box) for dice in rolls}:
-            state = after(FORCED, keeping({"yahtzee": 50}), Enter("Ana", box, points))
+            state = after(FREE, keeping({"yahtzee": 50}), Enter("Ana", box, points))
             assert state.sheets[0].bonuses == (points in telling), (box, points)
 
 
@@ -79,36 +84,37 @@ def test_the_points_that_give_a_further_yahtzee_away_are_those_that_no_other_rol
     ],
 )
 def test_a_further_yahtzee_is_kept_when_marked_or_when_the_points_give_it_away(sheet, entry, bonuses):
-    rules = scorecard.compile_rules(document(joker="free"))
-    assert after(rules, keeping(sheet, rules=rules), entry).sheets[0].bonuses == bonuses
+    assert after(FREE, keeping(sheet), entry).sheets[0].bonuses == bonuses
 
 
 @pytest.mark.parametrize(
     ("sheet", "box", "points", "rule"),
     [
-        ({"yahtzee": 0}, "fours", 20, "yahtzee.bonus.needs-fifty"),
-        ({}, "fours", 20, "yahtzee.bonus.needs-fifty"),
-        ({"yahtzee": 50}, "fours", 16, "scorecard.box.exact-points"),
-        ({"yahtzee": 50}, "full-house", 25, "scorecard.box.exact-points"),
-        ({"yahtzee": 50}, "chance", 17, "scorecard.box.exact-points"),
+        ({"yahtzee": 0}, "fours", 20, "table-yahtzee.keeping.mark-needs-fifty"),
+        ({}, "fours", 20, "table-yahtzee.keeping.mark-needs-fifty"),
+        ({"yahtzee": 50}, "fours", 16, "table-yahtzee.keeping.mark-points"),
+        ({"yahtzee": 50}, "full-house", 25, "table-yahtzee.keeping.mark-points"),
+        ({"yahtzee": 50}, "chance", 17, "table-yahtzee.keeping.mark-points"),
     ],
 )
 def test_the_mark_of_a_further_yahtzee_is_refused_where_none_can_be(sheet, box, points, rule):
-    rules = scorecard.compile_rules(document(joker="free"))
-    assert refused(rules, keeping(sheet, rules=rules), Enter("Ana", box, points, further_yahtzee=True)) == rule
+    assert refused(FREE, keeping(sheet), Enter("Ana", box, points, further_yahtzee=True)) == rule
 
 
 def test_without_yahtzee_bonuses_no_entry_can_be_marked():
-    rules = scorecard.compile_rules(document(**BARE))
+    rules = scorecard.compile_rules(document(**TABLE | BARE))
     state = begin(rules=rules, mode="keeping")
-    assert refused(rules, state, Enter("Ana", "fours", 20, further_yahtzee=True)) == "yahtzee.bonus.needs-fifty"
+    assert (
+        refused(rules, state, Enter("Ana", "fours", 20, further_yahtzee=True))
+        == "table-yahtzee.keeping.mark-needs-fifty"
+    )
     assert after(rules, state, Enter("Ana", "fours", 20)).sheets[0] == sheets.read_sheet(
         rules, {"boxes": {"fours": 20}}
     )
 
 
 def test_dice_and_entries_do_not_mix():
-    assert refused(FORCED, keeping(), RollDice("Ana", (), (1, 2, 2, 5, 6))) is None
-    assert refused(FORCED, keeping(), FillBox("Ana", "aces")) is None
-    assert refused(FORCED, begin(), Enter("Ana", "aces", 3)) is None
-    assert refused(FORCED, keeping(), Enter("Eve", "aces", 3)) == "scorecard.turn.in-order"
+    assert refused(FREE, keeping(), RollDice("Ana", (), (1, 2, 2, 5, 6))) == "table-yahtzee.keeping.no-dice"
+    assert refused(FREE, keeping(), FillBox("Ana", "aces")) == "table-yahtzee.keeping.no-dice"
+    assert refused(FREE, begin(), Enter("Ana", "aces", 3)) is None
+    assert refused(FREE, keeping(), Enter("Eve", "aces", 3)) == "table-yahtzee.keeping.known-player"
