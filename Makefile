@@ -22,6 +22,7 @@ lint: $(STAMP)             ## style, types, and the spec's own lint
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/mypy --platform win32 quincunx/adapters
 	$(BIN)/quincunx lint
 
 rulebook: $(STAMP)         ## the rulebook, with fresh results

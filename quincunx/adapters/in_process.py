@@ -10,6 +10,7 @@ import importlib
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import redirect_stdout
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -94,7 +95,8 @@ class InProcess:
         """
         sent = msgspec.json.decode(msgspec.json.encode(message))
         try:
-            answer = self._handler(sent)
+            with redirect_stdout(sys.stderr):  # standard output may carry the results
+                answer = self._handler(sent)
         except (Exception, SystemExit) as error:
             raise ProtocolFault(f"the implementation raised {_brief(error)}") from error
         try:

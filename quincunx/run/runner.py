@@ -230,6 +230,7 @@ class _Worker:
         return result_of(runnable, outcome, failure=failure), not flaky
 
     def _attempt(self, runnable: Runnable) -> ScenarioResult | tuple[AdapterError, Failure]:
+        self.transport.last_words()  # what was said over earlier scenarios explains nothing here
         try:
             return run_one(self.connected(), runnable, self.options)
         except AdapterError as error:

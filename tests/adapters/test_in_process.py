@@ -120,3 +120,13 @@ class TestImportHandler:
         with pytest.raises(CannotStart, match=message):
             import_handler(address)
         sys.modules.pop("engine_b", None)
+
+
+def test_what_a_callable_prints_does_not_reach_standard_output(capsys: pytest.CaptureFixture[str]) -> None:
+    def chatty(message: dict[str, object]) -> dict[str, object]:
+        print("Welcome to dice!")
+        return {"jsonrpc": "2.0", "id": message["id"], "result": {}}
+
+    InProcess(chatty).exchange({"jsonrpc": "2.0", "id": 1, "method": "bye", "params": {}})
+    said = capsys.readouterr()
+    assert (said.out, said.err) == ("", "Welcome to dice!\n")
