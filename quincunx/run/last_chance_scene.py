@@ -54,7 +54,7 @@ class LastChanceScene:
         """
         gone, size = self.played(order).gone, self.ruleset.last_chance.deck_size
         cards = self._shipped()
-        filled = [*cards[:gone], *self.named, *cards[gone : size - len(self.named)]]
+        filled = [*cards[:gone], *self.named, *cards[gone : max(gone, size - len(self.named))]]
         if len(filled) != size:
             raise UnreachablePosition(f"{size} cards are played, not {len(filled)}")
         fields = ("id", "combination", "attempts", "prize")
