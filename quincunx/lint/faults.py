@@ -18,6 +18,7 @@ class Faults:
     def __init__(self) -> None:
         self._found: dict[str, LocatedError] = {}
         self._places: set[object] = set()
+        self._names: dict[Path, str] = {}
 
     def add(self, fault: LocatedError) -> None:
         """Note a fault that somebody else has put into words."""
@@ -40,7 +41,10 @@ class Faults:
 
     def about(self, file: Path, line: int | None = None) -> bool:
         """Whether anything has been found in this file, or in this line of it."""
-        return (shown(file) if line is None else (shown(file), line)) in self._places
+        if file not in self._names:
+            self._names[file] = shown(file)
+        name = self._names[file]
+        return (name if line is None else (name, line)) in self._places
 
     def __bool__(self) -> bool:
         return bool(self._found)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from quincunx.errors import FeatureError, LocatedError, SpecError
 from quincunx.lint import lint
+from quincunx.steps import registry
+from quincunx.steps.catalogue import STEPS
 from tests.lint.trees import Tree
 
 ODD_LINES = ("", "\t", "  - []", "id: {}", "  rules: 5", "  title: [1]", "@", "| a |", '  """', "  Given", "\x00", "é")
@@ -56,6 +59,20 @@ def test_faults_carry_their_place_and_say_which_kind_of_file_they_are_in(tree: T
         (FeatureError, "features/yahtzee/start.feature", 9, 5),
         (SpecError, "spec/games/yahtzee/rules.yaml", 1, 3),
         (SpecError, "spec/games/yahtzee/rules.yaml", 2, 3),
+    ]
+
+
+def test_a_sentence_with_several_meanings_is_reported_wherever_it_stands(
+    tree: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    twin = replace(registry().bind("Ana rolls 1 2 3 4 5").definition, expression="{seat} rolls a lot")
+    monkeypatch.setattr(STEPS, "_definitions", [*STEPS.definitions, twin])
+    monkeypatch.setattr(STEPS, "_bound", {})
+    several = "this sentence has several meanings: “{seat} rolls {dice}” and “{seat} rolls a lot”"
+    assert tree.lint() == [
+        f"features/scorecard/boxes.feature:13:7: {several}",
+        f"features/yahtzee/bonus.feature:14:7: {several}",
+        f"features/yahtzee/bonus.feature:26:7: {several}",
     ]
 
 
