@@ -7,7 +7,7 @@ what differs is copied, so that Sphinx reads again what has changed and nothing 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 from typing import TextIO
@@ -37,7 +37,6 @@ def build(
     output: Path,
     results: Path | None,
     *,
-    with_: Sequence[Path] = (),
     root: Path | None = None,
     fresh: bool = False,
     jobs: int | None = None,
@@ -48,10 +47,10 @@ def build(
     Args:
         output: the folder for the pages; made if need be.
         results: the results file whose outcomes are shown, or None.
-        with_: feature files, or folders of them, that are shown beside the suite's own.
         root: the folder with docs/, features/ and spec/; the suite's own by default.
         fresh: forget what earlier builds remembered.
-        jobs: processes to use; as many as there are processors by default.
+        jobs: processes to use; by default as many as there are processors, or one where there are two: there the
+            second costs what it gains.
         status: where Sphinx tells what it does; nowhere by default.
 
     Returns:
@@ -65,7 +64,7 @@ def build(
     work = staging_of(output)
     try:
         output.mkdir(parents=True, exist_ok=True)
-        stage(root, work / "source", with_)
+        stage(root, work / "source")
     except OSError as error:
         raise UsageError(f"{output}: the rulebook cannot be written there: {error.strerror}") from None
     warnings = StringIO()
@@ -100,7 +99,8 @@ def _forget(work: Path) -> None:
 
 
 def _processors() -> int:
-    return os.cpu_count() or 1
+    count = os.cpu_count() or 1
+    return count if count > 2 else 1
 
 
 def _told(warnings: StringIO, error: str = "") -> str:
@@ -108,12 +108,12 @@ def _told(warnings: StringIO, error: str = "") -> str:
     return "\n".join([*lines, *([error] if error else [])]) or "the rulebook could not be built"
 
 
-def stage(root: Path, target: Path, with_: Sequence[Path] = ()) -> None:
+def stage(root: Path, target: Path) -> None:
     """Make a folder hold exactly the sources, touching only what differs.
 
     A copy gets the time at which it was made: older sources than before (another version of the package) are seen too.
     """
-    wanted = {target / relative: source for source, relative in _sources(root, with_)}
+    wanted = {target / relative: source for source, relative in _sources(root)}
     for copy, source in wanted.items():
         content = source.read_bytes()
         if not copy.is_file() or copy.read_bytes() != content:
@@ -127,15 +127,9 @@ def stage(root: Path, target: Path, with_: Sequence[Path] = ()) -> None:
             found.unlink()
 
 
-def _sources(root: Path, with_: Sequence[Path]) -> Iterator[tuple[Path, Path]]:
+def _sources(root: Path) -> Iterator[tuple[Path, Path]]:
     for folder, suffixes in _SUFFIXES.items():
         for path in sorted((root / folder).rglob("*")):
             hidden = any(part.startswith((".", "__")) for part in path.relative_to(root).parts)
             if path.is_file() and not hidden and (suffixes is None or path.suffix in suffixes):
                 yield path, path.relative_to(root)
-    for given in with_:
-        if given.is_dir():
-            for path in sorted(given.rglob("*.feature")):
-                yield path, Path("features", "house", given.resolve().name, path.relative_to(given))
-        elif given.suffix == ".feature":
-            yield given, Path("features", "house", given.name)

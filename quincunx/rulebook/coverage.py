@@ -35,11 +35,17 @@ class Coverage(SpecDirective):
 
 
 class Features(SpecDirective):
-    """``.. q:features::`` lists the feature pages with the outcomes of their scenarios."""
+    """``.. q:features:: yahtzee`` lists the pages of a folder of features with the outcomes of their scenarios.
+
+    Without a folder all of them are listed.
+    """
+
+    optional_arguments = 1
 
     def run(self) -> list[nodes.Node]:
         """Leave the place for it."""
-        return [self.html(f"{slot('features', '')}\n")]
+        folder = self.arguments[0] if self.arguments else ""
+        return [self.html(f"{slot('features', folder)}\n")]
 
 
 class Run(SpecDirective):
@@ -79,10 +85,12 @@ def _run(site: Site, docname: str, key: str) -> str:  # noqa: ARG001 - the same 
 
 
 @filler("features")
-def _features(site: Site, docname: str, key: str) -> str:  # noqa: ARG001 - one table
+def _features(site: Site, docname: str, key: str) -> str:
     pages: dict[str, list[str]] = {}
     for name in sorted(site.domain.scenarios):
-        pages.setdefault(site.domain.scenarios[name].docname, []).append(name)
+        page = site.domain.scenarios[name].docname
+        if page.startswith(f"features/{key}/" if key else "features/"):
+            pages.setdefault(page, []).append(name)
     titles = site.domain.env.titles
     rows = "".join(
         markup.row(

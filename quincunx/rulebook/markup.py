@@ -51,7 +51,7 @@ def table(look: str, columns: Sequence[str], body: str, *, caption: str = "", sc
     about = f"<caption>{caption}</caption>" if caption else ""
     html = f'<table class="q-table {look}">{about}<thead><tr>{heads}</tr></thead>\n{inner}</table>'
     if scroll:
-        return f'<div class="q-scroll">{html}</div>\n'
+        return f'<div class="q-scroll" tabindex="0">{html}</div>\n'
     return f"{html}\n"
 
 

@@ -165,7 +165,7 @@ class OddsTable(SpecDirective):
         rows = "".join(
             markup.row(
                 markup.row_head(escape(row.title)),
-                markup.number(row.rolls),
+                markup.number(f"{row.rolls:,}"),
                 markup.number(f"{100 * row.rolls / odds.of:.2f} %"),
                 markup.number(f"{row.percent} %" if row.percent else "–"),
             )

@@ -44,8 +44,14 @@ class Steps(SphinxDirective):
             Entry(self.env.docname, anchor, definition.expression, "quincunx/steps", None),
         )
         example = f'<p class="q-sample">{in_sentence(definition.example)}</p>'
-        html = f"<p>{escape(definition.doc)}</p>{_table(definition)}{example}"
+        html = f"<p>{_coded(definition.doc)}</p>{_table(definition)}{example}"
         return markup.defined(f"<code>{escape(definition.expression)}</code>", html, anchor)
+
+
+def _coded(text: str) -> str:
+    """Escaped text with what stands between backticks as code."""
+    parts = escape(text).split("`")
+    return "".join(f"<code>{part}</code>" if place % 2 else part for place, part in enumerate(parts))
 
 
 def _table(definition: StepDefinition) -> str:
