@@ -63,15 +63,16 @@ def plan(
         return Play(rules, order)
     _check(rules, order, wanted)
     most = min(rules.deck_size - max(named, 1), len(cards))
-    reason = UnreachablePosition(f"it takes more than the {most} cards that can be used up on the way")
+    reason = None
     for revealer, gone in _goals(rules, order, wanted):
         if gone > most:
+            reason = UnreachablePosition(f"it takes more than the {most} cards that can be used up on the way")
             continue
         try:
             return _played(rules, order, wanted, cards[:gone], revealer)
         except UnreachablePosition as error:
-            reason = error
-    raise reason
+            reason = reason or error
+    raise reason or UnreachablePosition("nobody is there to reveal a card")
 
 
 def _check(rules: LastChanceParameters, order: Sequence[str], wanted: WantedTable) -> None:
