@@ -44,6 +44,15 @@ def _only(results: Results) -> ScenarioResult:
     return result
 
 
+def _speaking_of(suite: Suite, words: str) -> list[str]:
+    """The scenarios of Yahtzee in which some words are said."""
+    return [
+        item.case.id
+        for item in suite.runnables()
+        if item.ruleset.id == "yahtzee" and any(words in step.text for step in item.case.steps)
+    ]
+
+
 def _declare(message: dict[str, Any], answer: dict[str, Any], **changes: object) -> dict[str, Any]:
     if message["method"] == "hello":
         answer["result"]["games"]["yahtzee"].update(changes)
@@ -293,7 +302,7 @@ def test_a_refused_attempt_that_changes_something_is_found(suite: Suite) -> None
             answer["result"]["observation"]["rolls_left"] = 0
         return answer
 
-    wanted = [item.case.id for item in suite.runnables() if any("nothing has" in step.text for step in item.case.steps)]
+    wanted = _speaking_of(suite, "nothing has changed")
     results = _run(suite, handler, *wanted[:20])
     assert results.counts["failed"] > 10
     failure = next(item.failure for item in results.scenarios if item.outcome == "failed")
@@ -342,7 +351,7 @@ def test_fail_fast_stops_and_says_so(suite: Suite) -> None:
             sheet["total"] = 1
         return answer
 
-    wanted = [item.case.id for item in suite.runnables() if any("total is" in step.text for step in item.case.steps)]
+    wanted = _speaking_of(suite, "total is")
     results = _run(suite, _twisted(change), *wanted, options=Options(fail_fast=True))
     assert results.counts["failed"] == 1
     assert results.counts["not-run"] > 0
