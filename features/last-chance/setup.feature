@@ -16,12 +16,27 @@ Feature: Setting up
       Then <last> has the standing bid of 800,000
 
       Examples:
-        | number | seats                              | last |
-        | Two    | Ana and Ben                        | Ben  |
-        | Three  | Ana, Ben and Cleo                  | Cleo |
-        | Four   | Ana, Ben, Cleo and Dan             | Dan  |
-        | Five   | Ana, Ben, Cleo, Dan and Eva        | Eva  |
-        | Six    | Ana, Ben, Cleo, Dan, Eva and Finn  | Finn |
+        | number | seats                             | last |
+        | Two    | Ana and Ben                       | Ben  |
+        | Three  | Ana, Ben and Cleo                 | Cleo |
+        | Four   | Ana, Ben, Cleo and Dan            | Dan  |
+        | Five   | Ana, Ben, Cleo, Dan and Eva       | Eva  |
+        | Six    | Ana, Ben, Cleo, Dan, Eva and Finn | Finn |
+
+    @LC-002
+    Scenario: It is not played alone
+      When Ana tries to start a game
+      Then it is refused under "last-chance.setup.players"
+
+    @LC-003
+    Scenario: Seven are one too many
+      When Ana, Ben, Cleo, Dan, Eva, Finn and Gus try to start a game
+      Then it is refused under "last-chance.setup.players"
+
+    @LC-004
+    Scenario: Two players of one name cannot be told apart
+      When Ana, Ben and Ana try to start a game
+      Then it is refused under "last-chance.setup.players"
 
   @rule:last-chance.setup.starting-cash
   Rule: Everybody starts with 800,000
