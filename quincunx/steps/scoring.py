@@ -86,8 +86,8 @@ def every_joker(world: World, dice: list[str]) -> None:
     if path is None:
         raise StepFailed(f"{world.ruleset.title} has no joker table")
     roll = faces(world, dice)
-    for situation in _situations(world, path, roll):
-        _check_situation(world, situation, roll, situation.legal)
+    for number, situation in enumerate(_situations(world, path, roll)):
+        _check_situation(world, number, situation, roll, situation.legal)
 
 
 @STEPS.then(
@@ -102,8 +102,8 @@ def no_joker(world: World, dice: list[str]) -> None:
         raise StepFailed(f"{world.ruleset.title} has no joker table or no score table")
     roll = faces(world, dice)
     pays = read_scores(scores).points[tuple(int(face) for face in roll)]
-    for situation in _situations(world, jokers, roll):
-        _check_situation(world, situation, roll, pays)
+    for number, situation in enumerate(_situations(world, jokers, roll)):
+        _check_situation(world, number, situation, roll, pays)
 
 
 def _situations(world: World, path: Path, roll: list[Face]) -> list[JokerSituation]:
@@ -113,10 +113,13 @@ def _situations(world: World, path: Path, roll: list[Face]) -> list[JokerSituati
     return situations
 
 
-def _check_situation(world: World, situation: JokerSituation, roll: list[Face], pays: Mapping[str, int]) -> None:
-    """Try the roll in every box that is open in a situation; ``pays`` names those that may be filled.
+def _check_situation(
+    world: World, number: int, situation: JokerSituation, roll: list[Face], pays: Mapping[str, int]
+) -> None:
+    """Try the roll in a situation; ``pays`` names the boxes that may be filled if they are open.
 
-    The bonus of the joker table is due where the group plays with the bonus.
+    The bonus of the joker table is due where the group plays with the bonus. An implementation that shows the legal
+    boxes fills one of them, another in each situation (by its number); one that does not is asked about every open box.
     """
     seat = world.seats[0]
     sheet = _sheet_for(world, situation)
@@ -129,12 +132,12 @@ def _check_situation(world: World, situation: JokerSituation, roll: list[Face], 
         f"its upper box {situation.upper_box} and the lower section {situation.lower_section}"
     )
     expected = {box: points for box, points in pays.items() if box not in sheet.boxes}
+    bonus = 1 if situation.bonus and world.ruleset.scorecard.yahtzee_bonus else 0
+    tried = [box for box in world.ruleset.boxes if box not in sheet.boxes]
     if table.declares("legal"):
         table.expect(f"where {where} may go", expected, table.seen("legal"))
-    bonus = 1 if situation.bonus and world.ruleset.scorecard.yahtzee_bonus else 0
-    for box in world.ruleset.boxes:
-        if box in sheet.boxes:
-            continue
+        tried = [list(expected)[number % len(expected)]]
+    for box in tried:
         seen = table.tried(ScoreBox(seat=seat, box=box))
         table.expect(f"whether {where} may go into “{box}”", box in expected, seen is not None)
         if seen is not None:
