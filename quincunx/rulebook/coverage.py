@@ -7,8 +7,9 @@ from html import escape
 
 from docutils import nodes
 
+from quincunx.drawing import marks
 from quincunx.results.model import Outcome
-from quincunx.rulebook import marks, markup
+from quincunx.rulebook import markup
 from quincunx.rulebook.proofs import verdict
 from quincunx.rulebook.rules import SpecDirective, topic_of
 from quincunx.rulebook.site import Site, must_be_proved

@@ -5,7 +5,7 @@ from __future__ import annotations
 from docutils import nodes
 from sphinx.util.docutils import SphinxDirective, SphinxRole
 
-from quincunx.rulebook.dice import drawn, spoken
+from quincunx.drawing.dice import drawn, spoken
 
 
 def _faces(text: str) -> list[str] | None:

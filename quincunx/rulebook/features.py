@@ -12,11 +12,12 @@ from sphinx.environment import BuildEnvironment
 from sphinx.parsers import Parser
 from sphinx.util import logging
 
+from quincunx.drawing import marks
+from quincunx.drawing.dice import DICE_COLUMNS, in_cell, in_prose, in_sentence
 from quincunx.errors import FaultsError
 from quincunx.features.model import Examples, Feature, RuleGroup, Scenario, Step, Table
 from quincunx.features.read import parse_feature
-from quincunx.rulebook import marks, markup
-from quincunx.rulebook.dice import DICE_COLUMNS, in_cell, in_prose, in_sentence
+from quincunx.rulebook import markup
 from quincunx.rulebook.domain import Entry, ScenarioEntry
 from quincunx.rulebook.inputs import domain_of
 from quincunx.rulebook.rules import section

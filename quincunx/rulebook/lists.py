@@ -11,8 +11,8 @@ from docutils.parsers.rst import directives
 from sphinx.util import logging
 from sphinx.util.typing import OptionSpec
 
+from quincunx.drawing.dice import in_prose
 from quincunx.rulebook import markup, proofs
-from quincunx.rulebook.dice import in_prose
 from quincunx.rulebook.domain import Entry
 from quincunx.rulebook.inputs import depend_on, domain_of
 from quincunx.rulebook.rules import LANGUAGES, SpecDirective, section, sources_html

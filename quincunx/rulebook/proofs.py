@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from quincunx.drawing import marks
 from quincunx.results.model import Outcome
-from quincunx.rulebook import marks, markup
+from quincunx.rulebook import markup
 from quincunx.rulebook.site import Site, must_be_proved
 from quincunx.rulebook.slots import filler, link, slot
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
+from quincunx.drawing import marks
 from quincunx.results.model import AGAINST, Outcome
-from quincunx.rulebook import marks, markup
+from quincunx.rulebook import markup
 from quincunx.rulebook.inputs import depend_on, read_ruleset
 from quincunx.rulebook.rules import SpecDirective
 from quincunx.rulebook.slots import html_part

@@ -12,8 +12,8 @@ from sphinx.util import logging
 from sphinx.util.docutils import SphinxDirective
 from sphinx.util.typing import OptionSpec
 
+from quincunx.drawing.dice import in_prose
 from quincunx.rulebook import markup, proofs
-from quincunx.rulebook.dice import in_prose
 from quincunx.rulebook.domain import Entry
 from quincunx.rulebook.inputs import depend_on, domain_of
 from quincunx.rulebook.places import place

@@ -8,8 +8,8 @@ from html import escape
 from docutils import nodes
 from sphinx.util import logging
 
+from quincunx.drawing.dice import drawn
 from quincunx.rulebook import markup
-from quincunx.rulebook.dice import drawn
 from quincunx.rulebook.inputs import depend_on, read_ruleset
 from quincunx.rulebook.rules import SpecDirective
 from quincunx.rulebook.slots import slot

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from sphinx.util.osutil import relative_uri
 
+from quincunx.drawing import marks
 from quincunx.results.model import Outcome, Results
-from quincunx.rulebook import marks
 from quincunx.rulebook.places import place
 from quincunx.rulebook.slots import FILLERS, Slot
 from quincunx.spec.load import Spec

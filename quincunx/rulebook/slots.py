@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from docutils import nodes
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from quincunx.rulebook import dice, marks
+from quincunx.drawing import dice, marks
 
 if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment

@@ -7,8 +7,8 @@ from html import escape
 from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
+from quincunx.drawing.dice import in_sentence
 from quincunx.rulebook import markup
-from quincunx.rulebook.dice import in_sentence
 from quincunx.rulebook.domain import Entry
 from quincunx.rulebook.inputs import domain_of
 from quincunx.rulebook.rules import section
