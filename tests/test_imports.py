@@ -19,12 +19,13 @@ ALLOWED = {
     "features": {"spec.yaml_files"},
     "protocol": set(),
     "spec": set(),
-    "results": {"addresses"},
+    "drawing": set(),
+    "results": {"addresses", "drawing", "spec"},
     "steps": {"features", "odds", "protocol", "run", "spec"},
     "run": {"adapters", "features", "odds", "protocol", "results", "spec", "steps"},
     "odds": {"spec"},
     "lint": {"adapters", "features", "protocol", "results", "run", "spec", "steps"},
-    "rulebook": {"addresses", "features", "odds", "results", "run", "spec", "steps"},
+    "rulebook": {"addresses", "drawing", "features", "odds", "results", "run", "spec", "steps"},
     "cli": {"adapters", "addresses", "features", "lint", "odds", "results", "rulebook", "run", "spec", "steps"},
 }
 EVERYBODY = {"errors", "paths", ""}
