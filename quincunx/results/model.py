@@ -98,7 +98,9 @@ class ScenarioResult(Struct, frozen=True, kw_only=True, omit_defaults=True):
     outcome: Outcome
     faq: list[str] = []
     reason: str = ""
-    """Why it is not applicable, not run or superseded."""
+    """Why it is not applicable, not run, superseded, or otherwise than a list of expected failures says."""
+    replaced: list[str] = []
+    """The rules that house rules replace, when the outcome is ``superseded``."""
     failure: Failure | None = None
 
 
@@ -122,6 +124,7 @@ class RunInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How it was run.
 
     ``complete`` is false when filters left something out or the run was given up: such a run can claim nothing.
+    ``expected`` is the list of expected failures that was used, ``complaints`` what is wrong with it after this run.
     """
 
     command: list[str]
@@ -131,6 +134,8 @@ class RunInfo(Struct, frozen=True, kw_only=True, omit_defaults=True):
     with_: list[str] = field(default_factory=list, name="with")
     given_up: str = ""
     strict_reasons: bool = False
+    expected: str = ""
+    complaints: list[str] = []
 
 
 class Results(Struct, frozen=True, kw_only=True):
@@ -145,8 +150,9 @@ class Results(Struct, frozen=True, kw_only=True):
 
     @property
     def conforming(self) -> bool:
-        """Whether nothing speaks against the implementation (exit code 0)."""
-        return not self.run.given_up and not any(self.counts[outcome] for outcome in AGAINST)
+        """Whether nothing speaks against the implementation, and nothing against the list used (exit code 0)."""
+        run = self.run
+        return not run.given_up and not run.complaints and not any(self.counts[outcome] for outcome in AGAINST)
 
 
 def count(scenarios: list[ScenarioResult]) -> dict[str, int]:

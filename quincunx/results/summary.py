@@ -1,8 +1,9 @@
 """What results add up to: rules proved and broken, by chapter, and failures by their first cause.
 
 The rule of this file: a rule is *proved* when every scenario that names it passed and at least one did; *broken* when a
-scenario that names it alone speaks against the implementation; *in doubt* when only scenarios that name other rules too
-do so; and otherwise *not reached*.
+scenario that names it alone speaks against the implementation, be it expected or not; *in doubt* when only scenarios
+that name other rules too do so; *replaced* when a house rule overrules it; and otherwise *not reached*. A scenario that
+was superseded for the sake of another rule neither proves nor disproves.
 """
 
 from __future__ import annotations
@@ -14,9 +15,12 @@ from typing import Literal
 
 from quincunx.results.model import AGAINST, Outcome, ScenarioResult
 
-State = Literal["proved", "broken", "in doubt", "not reached"]
-STATES: tuple[State, ...] = ("proved", "broken", "in doubt", "not reached")
-_FOR: frozenset[Outcome] = frozenset({"passed", "expected-failure", "superseded"})
+State = Literal["proved", "broken", "in doubt", "not reached", "replaced"]
+STATES: tuple[State, ...] = ("proved", "broken", "in doubt", "not reached", "replaced")
+WRONG: frozenset[Outcome] = AGAINST - {"unexpected-pass"} | {"expected-failure"}
+"""The outcomes of scenarios in which the implementation did otherwise than the rules."""
+RIGHT: frozenset[Outcome] = frozenset({"passed", "unexpected-pass"})
+"""The outcomes of scenarios in which it did as the rules say, whatever a list expected."""
 
 
 @dataclass
@@ -49,15 +53,20 @@ def rule_states(scenarios: Iterable[ScenarioResult]) -> dict[str, State]:
     for scenario in scenarios:
         for rule in scenario.rules:
             named.setdefault(rule, []).append(scenario)
-    return {rule: _state(found) for rule, found in named.items()}
+    return {rule: state_of(rule, found) for rule, found in named.items()}
 
 
-def _state(scenarios: Sequence[ScenarioResult]) -> State:
-    against = [scenario for scenario in scenarios if scenario.outcome in AGAINST]
-    if against:
-        return "broken" if any(len(scenario.rules) == 1 for scenario in against) else "in doubt"
+def state_of(rule: str, scenarios: Sequence[ScenarioResult]) -> State:
+    """The state of a rule by the scenarios that name it."""
+    wrong = [scenario for scenario in scenarios if scenario.outcome in WRONG]
+    if wrong:
+        return "broken" if any(len(scenario.rules) == 1 for scenario in wrong) else "in doubt"
+    if any(rule in scenario.replaced for scenario in scenarios):
+        return "replaced"
     outcomes = {scenario.outcome for scenario in scenarios}
-    return "proved" if "passed" in outcomes and outcomes <= _FOR else "not reached"
+    if outcomes == {"superseded"}:
+        return "replaced"
+    return "proved" if outcomes & RIGHT and outcomes <= RIGHT | {"superseded"} else "not reached"
 
 
 def chapters(scenarios: Sequence[ScenarioResult], order: Sequence[str] = ()) -> list[Chapter]:
