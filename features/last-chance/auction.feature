@@ -193,7 +193,7 @@ Feature: The auction
     Scenario: To be outbid out of reach is no overbid
       Given Ben holds 100,000
       When Ana reveals the card with 1 2 3 4 6
-      And Ben bids 100,000
+      And Ben bids 50,000
       And Ana bids 500,000
       Then Ben is still in the game
       And Ben has 100,000
@@ -275,7 +275,7 @@ Feature: The auction
     @LC-141
     Scenario: However high the bid, the auction stays open until it is closed
       When Ana reveals the card with 1 2 3 4 6
-      And Ben bids 800,000
+      And Ben bids 700,000
       Then an auction is open, started by Ana
       When the bidding closes
       Then the betting is open

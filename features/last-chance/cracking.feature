@@ -9,7 +9,7 @@ Feature: Cracking the card
   Rule: The card says how many attempts the cracker has
 
     @LC-501
-    Scenario Outline: A card for <attempts> attempts
+    Scenario Outline: With <attempts> on the card, the cracker has <left>
       Given the next cards are
         | card      | attempts   | prize   |
         | 6 6 6 C C | <attempts> | 300,000 |
@@ -17,13 +17,14 @@ Feature: Cracking the card
       And Ben bids 100,000
       And the bidding closes
       And the betting closes
-      Then Ben has <attempts> attempts left
+      Then Ben has <left> left
 
       Examples:
-        | attempts |
-        | 2        |
-        | 3        |
-        | 5        |
+        | attempts | left       |
+        | 1        | 1 attempt  |
+        | 2        | 2 attempts |
+        | 3        | 3 attempts |
+        | 5        | 5 attempts |
 
     @LC-502
     Scenario: Each roll takes one

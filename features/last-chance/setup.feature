@@ -12,8 +12,8 @@ Feature: Setting up
         | card      | attempts | prize   |
         | 6 6 6 C C | 1        | 300,000 |
       When Ana reveals the card with 1 2 3 4 6
-      And <last> bids 800,000
-      Then <last> has the standing bid of 800,000
+      And <last> bids 50,000
+      Then <last> has the standing bid of 50,000
 
       Examples:
         | number | seats                             | last |
