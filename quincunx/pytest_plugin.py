@@ -119,7 +119,7 @@ def quincunx_world(request: pytest.FixtureRequest) -> World:
 
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
     """Lay the table for a scenario."""
-    from quincunx.run.runner import Options, world_for  # noqa: PLC0415
+    from quincunx.run.playing import Options, world_for  # noqa: PLC0415
     from quincunx.run.verdicts import NotApplicable  # noqa: PLC0415
 
     parameters = getattr(request.node, "callspec", None)

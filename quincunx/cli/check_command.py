@@ -51,6 +51,8 @@ def _many(option: str, help_text: str) -> _Decorator:
 @click.option("--json", "json_file", metavar="FILE", help="Write the results as JSON; - is standard output.")
 @click.option("--timeout", type=click.FloatRange(min=0.01), default=10.0, show_default=True, metavar="SECONDS",
               help="How long an answer may take.")  # fmt: skip
+@click.option("--time-limit", type=click.FloatRange(min=0.01), metavar="SECONDS",
+              help="How long the whole run may take; what is left then is not run.")  # fmt: skip
 @click.option("--fail-fast", is_flag=True, help="Stop at the first scenario that speaks against it.")
 @click.option("--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Run N children side by side.")
 @click.option("--rulebook-url", default=RULEBOOK, metavar="URL", help="Where the rulebook lies.")
@@ -70,6 +72,7 @@ def command(
     strict_reasons: bool,
     json_file: str | None,
     timeout: float,
+    time_limit: float | None,
     fail_fast: bool,
     jobs: int,
     rulebook_url: str,
@@ -93,7 +96,8 @@ def command(
     from quincunx.results.files import write_whole
     from quincunx.results.model import RunInfo, encode
     from quincunx.results.terminal import TerminalReport, console
-    from quincunx.run.runner import Options, Run
+    from quincunx.run.playing import Options
+    from quincunx.run.runner import Run
     from quincunx.run.suite import Filters, load_suite
     from quincunx.spec.load import load_spec
 
@@ -110,7 +114,7 @@ def command(
         raise UsageError("--jobs needs a command after --; a callable in this process is asked one thing at a time")
     out = console(color=not no_color, to_stderr=json_file == "-")
     options = Options(setup="position" if setup == "position" else "play", strict_reasons=strict_reasons,
-                      fail_fast=fail_fast, jobs=jobs)  # fmt: skip
+                      fail_fast=fail_fast, jobs=jobs, time_limit=time_limit)  # fmt: skip
     run_info = RunInfo(
         command=list(command) or ["--impl", impl or REFERENCE],
         setup=options.setup,

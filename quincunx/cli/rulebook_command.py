@@ -43,7 +43,8 @@ def _fresh_results(target: Path) -> Path:
     from quincunx.cli.check_command import REFERENCE
     from quincunx.results.files import write_whole
     from quincunx.results.model import RunInfo, encode
-    from quincunx.run.runner import Options, Run
+    from quincunx.run.playing import Options
+    from quincunx.run.runner import Run
     from quincunx.run.suite import load_suite
     from quincunx.spec.load import load_spec
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from quincunx.adapters.in_process import InProcess, import_handler
 from quincunx.results.model import RunInfo, ScenarioResult
-from quincunx.run.runner import Options, Run
+from quincunx.run.playing import Options
+from quincunx.run.runner import Run
 from quincunx.run.score_tables import REFERENCE, scores_of
 from quincunx.run.suite import Runnable, Suite
 from quincunx.spec.rulesets import Ruleset

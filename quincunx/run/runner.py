@@ -1,260 +1,32 @@
 """Running scenarios one after the other, or with several implementations side by side, into results.
 
-The rule of this file: whatever one scenario does to the implementation, the next one finds a working conversation, or
-the run says that it gave up. Results stand in the order of the suite, whatever order they came in.
+The rule of this file: every scenario has its outcome, and one that was not run says why. Results stand in the order
+of the suite, whatever order they came in.
 """
 
 from __future__ import annotations
 
-import re
 import threading
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-
-import msgspec
 
 from quincunx.adapters.base import TransportFactory
-from quincunx.errors import AdapterError, AnswerFault, CannotStart, Timeout, VersionMismatch
-from quincunx.features.model import Step
+from quincunx.errors import AdapterError, Timeout
 from quincunx.protocol import messages as m
 from quincunx.results.model import (
     AGAINST,
-    Failure,
     ImplementationInfo,
-    Outcome,
     Results,
     RunInfo,
     ScenarioResult,
     SuiteInfo,
     count,
 )
-from quincunx.run.session import Session
+from quincunx.run.playing import Options, result_of
 from quincunx.run.suite import Runnable, Suite
-from quincunx.run.verdicts import Blocked, NotApplicable, StepFailed
-from quincunx.run.world import Setup, World
+from quincunx.run.worker import Worker
 
 CRASHES_TO_GIVE_UP = 5
 """So many crashes or time-outs in a row, and the rest is not run."""
-
-
-@dataclass(frozen=True)
-class Options:
-    """How to run.
-
-    Attributes:
-        setup: whether positions are played or handed over.
-        strict_reasons: whether the rule that a rejection names is compared.
-        fail_fast: whether to stop at the first scenario that speaks against the implementation.
-        jobs: how many implementations to run side by side.
-    """
-
-    setup: Setup = "play"
-    strict_reasons: bool = False
-    fail_fast: bool = False
-    jobs: int = 1
-
-
-def run_steps(world: World, runnable: Runnable) -> ScenarioResult:
-    """Carry out one scenario at a table of its own, and say how it ended.
-
-    What an implementation does not show is no reason to overlook what it shows: a demand that cannot be judged is
-    remembered, and a later failure outweighs it.
-
-    Raises:
-        AdapterError: the implementation did not do what the protocol demands. The step is told in a note.
-    """
-    step: Step | None = None
-    unjudged = ""
-    try:
-        for following, bound, rows in runnable.played:
-            step = following
-            try:
-                bound(world, rows)
-            except NotApplicable as verdict:
-                if bound.definition.kind != "then":
-                    raise
-                unjudged = unjudged or str(verdict)
-    except NotApplicable as verdict:
-        return result_of(runnable, "not-applicable", reason=str(verdict))
-    except Blocked as verdict:
-        return result_of(runnable, "blocked", failure=_failure(world.session, step, str(verdict), cause=str(verdict)))
-    except StepFailed as verdict:
-        cause = verdict.cause if verdict.shared else ": ".join((*runnable.scenario.tags.rules[:1], verdict.cause))
-        failure = _failure(
-            world.session, step, verdict.message, cause, expected=verdict.expected, actual=verdict.actual
-        )
-        return result_of(runnable, "failed", failure=failure)
-    except AdapterError as error:
-        error.step = step
-        raise
-    return result_of(runnable, "not-applicable", reason=unjudged) if unjudged else result_of(runnable, "passed")
-
-
-def run_one(session: Session, runnable: Runnable, options: Options) -> ScenarioResult:
-    """Run one scenario in a conversation.
-
-    Raises:
-        AdapterError: as :func:`run_steps`.
-    """
-    try:
-        world = world_for(session, runnable, options)
-    except NotApplicable as verdict:
-        return result_of(runnable, "not-applicable", reason=str(verdict))
-    return run_steps(world, runnable)
-
-
-def world_for(session: Session, runnable: Runnable, options: Options) -> World:
-    """A fresh table for a scenario.
-
-    Raises:
-        NotApplicable: the implementation claims neither the game, the ruleset nor the level.
-    """
-    ruleset = runnable.ruleset
-    support = session.about(ruleset.game, ruleset.engine)
-    if support.rulesets != "any" and ruleset.id not in support.rulesets:
-        raise NotApplicable(f"the implementation does not know the ruleset {ruleset.id}")
-    level = runnable.scenario.level
-    if level not in support.levels:
-        raise NotApplicable(f"the implementation does not claim the level {level}")
-    return World(session, support, ruleset, options.setup, strict_reasons=options.strict_reasons)
-
-
-def result_of(runnable: Runnable, outcome: Outcome, reason: str = "", failure: Failure | None = None) -> ScenarioResult:
-    """The result of a scenario."""
-    tags = runnable.scenario.tags
-    return ScenarioResult(
-        id=runnable.case.id,
-        ruleset=runnable.ruleset.id,
-        name=runnable.case.name,
-        feature=runnable.feature,
-        line=runnable.case.line,
-        rules=list(tags.rules),
-        level=runnable.scenario.level,
-        game=runnable.ruleset.game,
-        faq=list(tags.faq),
-        outcome=outcome,
-        reason=reason,
-        failure=failure,
-    )
-
-
-def _failure(
-    session: Session,
-    step: Step | None,
-    message: str,
-    cause: str,
-    *,
-    expected: str | None = None,
-    actual: str | None = None,
-    stderr: str = "",
-) -> Failure:
-    return Failure(
-        message=message,
-        step=f"{step.keyword} {step.text}" if step else "",
-        line=step.line if step else None,
-        expected=expected,
-        actual=actual,
-        cause=cause,
-        transcript=session.transcript,
-        stderr=stderr,
-    )
-
-
-def _cause(error: AdapterError) -> str:
-    """What breakdowns of one kind share: their text without what was quoted, and without numbers."""
-    return re.sub(r"“[^”]*”|\d+", "…", str(error))
-
-
-class _Worker:
-    """One implementation and its conversation."""
-
-    def __init__(self, factory: TransportFactory, suite_version: str, options: Options) -> None:
-        self.transport = factory()
-        self.version = suite_version
-        self.options = options
-        self.session: Session | None = None
-        self.declared: m.HelloResult | None = None
-
-    def connected(self) -> Session:
-        """A conversation that is past its handshake.
-
-        Raises:
-            AdapterError: there is none.
-        """
-        if self.session is None:
-            session = Session(self.transport, self.version)
-            hello = session.handshake()
-            if self.declared is not None and hello != self.declared:
-                raise AnswerFault("after a restart, `hello` declares other capabilities than before")
-            self.declared, self.session = hello, session
-        return self.session
-
-    def greet(self) -> m.HelloResult:
-        """The first handshake; a second one is tried when it fails.
-
-        Raises:
-            AdapterError: both failed.
-        """
-        try:
-            self.connected()
-        except (VersionMismatch, CannotStart):
-            raise
-        except AdapterError:
-            self.reset()
-            self.connected()
-        if self.declared is None:  # pragma: no cover  connected() has set it
-            raise AnswerFault("no handshake")
-        return self.declared
-
-    def reset(self) -> None:
-        """End the implementation; the next scenario starts it anew."""
-        self.transport.restart()
-        self.session = None
-
-    def run(self, runnable: Runnable) -> tuple[ScenarioResult, bool]:
-        """One scenario, and whether the implementation broke down over it.
-
-        After a breakdown the scenario is repeated once, to tell a crash from a flake.
-        """
-        first = self._attempt(runnable)
-        if isinstance(first, ScenarioResult):
-            return first, False
-        error, failure = first
-        if isinstance(error, AnswerFault):
-            return result_of(runnable, "errored", failure=failure), False
-        again = self._attempt(runnable)
-        flaky = isinstance(again, ScenarioResult) and again.outcome == "passed"
-        outcome: Outcome = "timed-out" if isinstance(error, Timeout) else "errored"
-        if flaky:
-            failure = _with_flake(failure)
-        return result_of(runnable, outcome, failure=failure), not flaky
-
-    def _attempt(self, runnable: Runnable) -> ScenarioResult | tuple[AdapterError, Failure]:
-        self.transport.last_words()  # what was said over earlier scenarios explains nothing here
-        try:
-            return run_one(self.connected(), runnable, self.options)
-        except AdapterError as error:
-            session = self.session or Session(self.transport, self.version)
-            words = ""
-            if not isinstance(error, AnswerFault) or self.session is None:
-                self.reset()
-                words = self.transport.last_words()
-            return error, _failure(session, error.step, str(error), cause=_cause(error), stderr=words)
-
-    def close(self) -> None:
-        """Say goodbye as far as possible, and end the implementation."""
-        try:
-            if self.session is not None:
-                self.session.bye()
-        except AdapterError:
-            pass  # it is ended all the same, and every scenario has its outcome
-        finally:
-            self.transport.close()
-
-
-def _with_flake(failure: Failure) -> Failure:
-    message = f"{failure.message} (a repetition passed: flaky)"
-    return msgspec.structs.replace(failure, message=message, flaky=True)
 
 
 class Run:
@@ -287,6 +59,7 @@ class Run:
         self._next = 0
         self._crashes = 0
         self._given_up = ""
+        self._out_of_time = False
         self._trouble: BaseException | None = None
 
     @property
@@ -303,17 +76,19 @@ class Run:
         Raises:
             AdapterError: the implementation could not be run at all (two failed handshakes).
         """
-        first = _Worker(self._factory, self._suite.version, self._options)
+        first = Worker(self._factory, self._suite.version, self._options)
         workers = [first]
+        watch = self._watch(workers)
         try:
-            hello = first.greet()
+            hello = self._greeted(first)
             jobs = max(1, min(self._options.jobs, len(self._runnables)))
-            workers += [_Worker(self._factory, self._suite.version, self._options) for _ in range(jobs - 1)]
+            workers += [Worker(self._factory, self._suite.version, self._options) for _ in range(jobs - 1)]
             if jobs == 1:
                 self._work(first)
             else:
                 self._side_by_side(workers)
         finally:
+            watch.cancel()
             for worker in workers:
                 worker.close()
         missing = self._given_up or "the run was stopped"
@@ -338,7 +113,32 @@ class Run:
             counts=count(scenarios),
         )
 
-    def _side_by_side(self, workers: Sequence[_Worker]) -> None:
+    def _watch(self, workers: Sequence[Worker]) -> threading.Timer:
+        """A watch that ends the run when its time is up; the exchange that is under way then is given up too."""
+
+        def ring() -> None:
+            self._out_of_time = True
+            self._stop(f"the time limit of {limit:g} s was reached (--time-limit)")
+            for worker in workers:
+                worker.transport.close()
+
+        limit = self._options.time_limit
+        watch = threading.Timer(limit or threading.TIMEOUT_MAX, ring)
+        watch.daemon = True
+        if limit is not None:
+            watch.start()
+        return watch
+
+    def _greeted(self, worker: Worker) -> m.HelloResult:
+        try:
+            return worker.greet()
+        except AdapterError:
+            if self._out_of_time:
+                limit = f"{self._options.time_limit:g} s"
+                raise Timeout(f"no handshake within the time limit of the run, {limit} (--time-limit)") from None
+            raise
+
+    def _side_by_side(self, workers: Sequence[Worker]) -> None:
         threads = [threading.Thread(target=self._guarded, args=(worker,), daemon=True) for worker in workers]
         for thread in threads:
             thread.start()
@@ -352,17 +152,19 @@ class Run:
         if self._trouble is not None:
             raise self._trouble
 
-    def _guarded(self, worker: _Worker) -> None:
+    def _guarded(self, worker: Worker) -> None:
         try:
             self._work(worker)
         except BaseException as error:  # noqa: BLE001  handed to the main thread
             self._trouble = error
             self._stop("an error in the harness")
 
-    def _work(self, worker: _Worker) -> None:
+    def _work(self, worker: Worker) -> None:
         while (index := self._take()) is not None:
             runnable = self._runnables[index]
             result, broke_down = worker.run(runnable)
+            if self._out_of_time and result.outcome in {"errored", "timed-out"}:
+                return  # it was not its fault
             if runnable.borrowed:
                 result = self._house.settled(runnable.ruleset.id, runnable.rests_on(), result)
             self._results[index] = result

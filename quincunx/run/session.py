@@ -34,8 +34,7 @@ class Session:
         self.hello: m.HelloResult | None = None
         self._suite = suite
         self._next_id = 0
-        self._requests: list[dict[str, Any]] = []
-        self._last: Exchange | None = None
+        self._exchanges: list[Exchange] = []
         self._engine = ""
         self._support: m.GameSupport | None = None
 
@@ -81,15 +80,12 @@ class Session:
 
     def forget(self) -> None:
         """Begin a new transcript."""
-        self._requests = []
-        self._last = None
+        self._exchanges = []
 
     @property
     def transcript(self) -> list[Exchange]:
-        """The requests since the last `start` (or the beginning), the last one with its answer."""
-        if self._last is None:
-            return []
-        return [Exchange(request=request) for request in self._requests[:-1]] + [self._last]
+        """Requests and answers since the last `start` (or the beginning)."""
+        return list(self._exchanges)
 
     def ask(self, params: m.Params) -> m.Result:
         """A request and its checked answer.
@@ -131,14 +127,13 @@ class Session:
         self._next_id += 1
         request = {"jsonrpc": "2.0", "id": self._next_id, "method": method, "params": msgspec.to_builtins(params)}
         if method == "start":
-            self._requests = []
-        self._requests.append(request)
+            self._exchanges = []
         try:
             raw = self.transport.exchange(request)
         except AdapterError as error:
-            self._last = Exchange(request=request, raw=str(error))
+            self._exchanges.append(Exchange(request=request, raw=str(error)))
             raise
-        self._last = Exchange(request=request, response=raw)
+        self._exchanges.append(Exchange(request=request, response=raw))
         response = _decoded(raw, m.Response, f"the answer to `{method}`")
         if response.error is not None:
             raise AnswerFault(f"`{method}` was answered with the error {response.error.code}: {response.error.message}")

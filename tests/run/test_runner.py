@@ -11,7 +11,8 @@ import reference_impl
 from quincunx.adapters.in_process import InProcess
 from quincunx.errors import AdapterError, VersionMismatch
 from quincunx.results.model import Results, RunInfo, ScenarioResult
-from quincunx.run.runner import CRASHES_TO_GIVE_UP, Options, Run
+from quincunx.run.playing import Options
+from quincunx.run.runner import CRASHES_TO_GIVE_UP, Run
 from quincunx.run.suite import Filters, Suite, load_suite
 from quincunx.spec.load import load_spec
 
