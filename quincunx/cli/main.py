@@ -27,6 +27,9 @@ COMMANDS = {
     "impact": "Show what house rules change.",
     "lint": "Find faults in the spec and the features.",
     "rulebook": "Build the rulebook.",
+    "doctor": "Find out what is wrong with an adapter.",
+    "replay": "Show the conversation of a failing scenario, and repeat it.",
+    "new": "Write files to start from: an adapter, a house rule.",
 }
 """Each command's module is ``quincunx.cli.<name>_command`` and holds ``command``."""
 
