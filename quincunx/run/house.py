@@ -42,10 +42,22 @@ class House:
     rules: tuple[Rule, ...] = ()
     places: dict[tuple[str, str], Place] = field(default_factory=dict)
 
+    def lineage(self, ruleset: str) -> list[str]:
+        """A house ruleset, its house parents, and the ruleset of the suite that they extend: whose scenarios hold.
+
+        What that one extends in turn is another game, of which it took over parameters only.
+        """
+        names = [ruleset]
+        for name in self.rulesets[ruleset].ancestry:
+            names.append(name)
+            if name not in self.rulesets:
+                break
+        return names
+
     def replaced(self, ruleset: str) -> dict[str, str]:
         """The rules that a house ruleset and its house parents overrule, each with the id of the ruleset that does."""
         found: dict[str, str] = {}
-        for name in (ruleset, *self.rulesets[ruleset].ancestry):
+        for name in self.lineage(ruleset):
             if name in self.rulesets:
                 for rule in self.rulesets[name].head.replaces:
                     found.setdefault(rule, name)
@@ -62,24 +74,35 @@ class House:
         if result.outcome not in _SETTLED:
             return result
         replaced = self.replaced(ruleset)
-        for rule in rests_on:
-            if rule in replaced:
-                reason = f"{replaced[rule]} replaces {rule}"
-                return msgspec.structs.replace(result, outcome="superseded", reason=reason, failure=None)
+        overruled = [rule for rule in rests_on if rule in replaced]
+        if overruled:
+            reason = f"{replaced[overruled[0]]} replaces {', '.join(overruled)}"
+            return msgspec.structs.replace(
+                result, outcome="superseded", reason=reason, replaced=overruled, failure=None
+            )
         failure = result.failure or Failure(message="")
         text = (
-            f"undeclared change: {failure.message}. Under {ruleset} this scenario of the base game does not hold; "
-            f"if that is meant, add to its `replaces:` {' or '.join(rests_on)}"
+            f"undeclared change: {failure.message}. This scenario of the base game does not hold under {ruleset}; "
+            f"if that is meant, add to its `replaces:` {' or '.join(self._suspects(ruleset, rests_on))}"
         )
         cause = f"undeclared change of {result.rules[0] if result.rules else 'a rule'}"
         return msgspec.structs.replace(result, failure=msgspec.structs.replace(failure, message=text, cause=cause))
+
+    def _suspects(self, ruleset: str, rests_on: Sequence[str]) -> list[str]:
+        """The rules among those that a scenario rests on which the house ruleset may have changed.
+
+        What the scenario is about comes first. Of the rules behind boxes and dice, only those of changed ones count.
+        """
+        house = self.rulesets[ruleset]
+        untouched = {rule for name, rules in house.behind.items() if name not in house.differs for rule in rules}
+        return [rule for rule in rests_on if rule not in untouched] or list(rests_on)
 
     def uncontradicted(self, results: Iterable[ScenarioResult]) -> list[str]:
         """A line for each replaced rule that no scenario contradicts."""
         superseded: dict[str, set[str]] = {}
         for result in results:
             if result.outcome == "superseded":
-                superseded.setdefault(result.ruleset, set()).add(result.reason.rpartition(" ")[2])
+                superseded.setdefault(result.ruleset, set()).update(result.replaced)
         return [
             f"{name} replaces {rule}, but every scenario of it still holds"
             for name, ruleset in self.rulesets.items()

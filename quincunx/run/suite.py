@@ -45,7 +45,7 @@ class Runnable:
 
     def rests_on(self) -> list[str]:
         """The rules that the scenario names, those of every box that it speaks of, and that of the dice it rolls."""
-        names = self.ruleset.box_ids
+        names = {**self.ruleset.former, **self.ruleset.box_ids}  # boxes that are gone rested on rules too
         touched: list[str] = []
         for step, bound, _ in self.played:
             cells = [cell for row in step.table or () for cell in row]
@@ -103,8 +103,8 @@ class Suite:
             return list(scenario.tags.rulesets)
         return [
             name
-            for name, ruleset in self.house.rulesets.items()
-            if not {name, *ruleset.ancestry}.isdisjoint(scenario.tags.rulesets)
+            for name in self.house.rulesets
+            if not set(self.house.lineage(name)).isdisjoint(scenario.tags.rulesets)
         ]
 
 

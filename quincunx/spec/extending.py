@@ -117,6 +117,17 @@ def parameter_error(
     return SpecError(what, shown(file), *locate(file, (*prefix, *keys)))
 
 
+def differences(parameters: Mapping[str, Any], inherited: Mapping[str, Any]) -> frozenset[str]:
+    """The boxes, by id, and other parameters that are not as they were; the name of a box alone does not count."""
+    before, after = _told(inherited), _told(parameters)
+    return frozenset(name for name in before | after if before.get(name) != after.get(name))
+
+
+def _told(parameters: Mapping[str, Any]) -> dict[str, Any]:
+    boxes = {box["id"]: (box["section"], box["pattern"], box["points"]) for box in parameters.get("boxes", [])}
+    return {name: value for name, value in parameters.items() if name != "boxes"} | boxes
+
+
 def rules_behind(
     named: Mapping[str, str], parameters: Mapping[str, Any], inherited: Mapping[str, tuple[str, ...]]
 ) -> dict[str, tuple[str, ...]]:

@@ -17,7 +17,7 @@ import msgspec
 
 from quincunx import paths
 from quincunx.errors import SpecError, UsageError
-from quincunx.spec.extending import boxes_left, merged, parameter_error, rules_behind, whole_boxes
+from quincunx.spec.extending import boxes_left, differences, merged, parameter_error, rules_behind, whole_boxes
 from quincunx.spec.load import document_error
 from quincunx.spec.model import RulesetHead, Setting
 from quincunx.spec.nearest import nearest
@@ -43,6 +43,7 @@ class Ruleset:
         file: where it stands.
         ancestry: the ids of the rulesets it extends, nearest first.
         former: box ids by the names that the rulesets it extends give them.
+        differs: in which boxes, by id, and other parameters it differs from the rulesets that it extends.
         behind: the rules that say so, by box id or parameter, its own ones and those of the rulesets it extends.
     """
 
@@ -58,6 +59,7 @@ class Ruleset:
     ancestry: tuple[str, ...] = field(default=())
     former: Mapping[str, str] = field(default_factory=dict)
     behind: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    differs: frozenset[str] = frozenset()
 
     @property
     def id(self) -> str:
@@ -253,18 +255,20 @@ class Rulesets:
             typed = msgspec.convert(parameters, ENGINES[engine])
         except msgspec.ValidationError as error:
             raise parameter_error(file, document, parameters, error) from None
+        resolved = msgspec.to_builtins(typed)
         return Ruleset(
             head=head,
             game=head.game or (parent.game if parent else ""),
             engine=engine,
-            parameters=msgspec.to_builtins(typed),
+            parameters=resolved,
             settings=settings,
             chosen=chosen,
             tables=head.tables or (parent.tables if parent else {}),
             own_tables=parent is None or bool(head.tables),
             file=file,
             ancestry=(parent.id, *parent.ancestry) if parent else (),
-            former=parent.box_ids if parent else {},
+            former={**parent.former, **parent.box_ids} if parent else {},
+            differs=differences(resolved, parent.parameters) | parent.differs if parent else frozenset(),
             behind=rules_behind(head.parameter_rules, parameters, parent.behind if parent else {}),
         )
 

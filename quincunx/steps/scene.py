@@ -33,6 +33,8 @@ def game_started_by(world: World, seats: list[str], first: str) -> None:
 )
 def game_with_starting_roll(world: World, seats: list[str]) -> None:
     """Players sit down in this order; their dice decide who begins."""
+    if not world.ruleset.scorecard.starting_roll:
+        raise StepFailed(f"{world.ruleset.title} has no starting roll")
     world.sit_down(seats)
     world.starting_roll = True
 
