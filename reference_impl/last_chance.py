@@ -202,7 +202,7 @@ def _satisfied(rules: Rules, state: State, dice: Roll) -> bool:
 
 
 def _open_auction(state: State, caller: int) -> State:
-    return replace(state, phase="auction", seat=caller, bids=(), passed=frozenset())
+    return replace(state, phase="auction", seat=caller, passed=frozenset())
 
 
 def _bid(rules: Rules, state: State, seat: int, amount: int) -> State:
@@ -337,7 +337,7 @@ def _card_goes(state: State, winner: int | None) -> State:
     won = state.won
     if winner is not None and state.card is not None:
         won = (*won[:winner], (*won[winner], state.card.id), *won[winner + 1 :])
-    gone = replace(state, card=None, dice=(), bids=(), passed=frozenset(), unsold=0, won=won)
+    gone = replace(state, card=None, dice=(), unsold=0, won=won)
     if not gone.deck:
         return _over(gone)
     return replace(gone, phase="reveal", seat=gone.left_of(gone.before))
@@ -350,4 +350,4 @@ def _ended(rules: Rules, state: State) -> State | None:
 
 
 def _over(state: State) -> State:
-    return replace(state, phase="over", seat=None, card=None, dice=(), bids=(), passed=frozenset())
+    return replace(state, phase="over", seat=None, card=None, dice=(), bids=())
