@@ -59,6 +59,8 @@ def plan(
     Raises:
         UnreachablePosition: no play leads there.
     """
+    if named > rules.deck_size:
+        raise UnreachablePosition(f"{rules.deck_size} cards are played, and {named} are named")
     if wanted == WantedTable():
         return Play(rules, order)
     _check(rules, order, wanted)

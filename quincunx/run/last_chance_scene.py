@@ -50,13 +50,13 @@ class LastChanceScene:
         """The cards used up on the way, those that are named, and cards of the shipped deck to make up the number.
 
         Raises:
-            UnreachablePosition: as :meth:`played`; or there are too few cards, or too many are named.
+            UnreachablePosition: as :meth:`played`; or the game has too few cards.
         """
         gone, size = self.played(order).gone, self.ruleset.last_chance.deck_size
         cards = self._shipped()
-        filled = [*cards[:gone], *self.named, *cards[gone : max(gone, size - len(self.named))]]
+        filled = [*cards[:gone], *self.named, *cards[gone : size - len(self.named)]]
         if len(filled) != size:
-            raise UnreachablePosition(f"{size} cards are played, not {len(filled)}")
+            raise UnreachablePosition(f"{size} cards are played, and there are only {len(filled)}")
         fields = ("id", "combination", "attempts", "prize")
         return [{name: msgspec.to_builtins(getattr(card, name)) for name in fields} for card in filled]
 

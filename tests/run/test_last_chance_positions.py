@@ -136,7 +136,7 @@ def test_what_no_play_leads_to_is_said_beforehand(wanted, why):
 
 
 def test_too_many_named_cards_are_said_beforehand():
-    with pytest.raises(UnreachablePosition, match="7 cards are played, not 8"):
+    with pytest.raises(UnreachablePosition, match="7 cards are played, and 8 are named"):
         scene(named=[CARD] * 8).deck(SEATS)
     with pytest.raises(UnreachablePosition, match="more than the 0 cards"):
         scene(named=[CARD] * 7, cash={"Ben": 0}).deck(SEATS)
