@@ -12,19 +12,14 @@ import click
 
 from quincunx.addresses import RULEBOOK, rule_address
 from quincunx.cli.main import NOT_CONFORMING, OK
+from quincunx.cli.reaching import REFERENCE, factory
 from quincunx.errors import UsageError
 
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from quincunx.adapters.base import TransportFactory
     from quincunx.results.model import Results, RunInfo, ScenarioResult
     from quincunx.run.runner import Run
-
-REFERENCE = "reference_impl:handle"
-
-STARTING = 30.0
-"""Seconds that a command may take for its first answer."""
 
 _Decorator = Callable[[Callable[..., int]], Callable[..., int]]
 
@@ -123,7 +118,7 @@ def command(
         with_=list(with_),
         strict_reasons=strict_reasons,
     )
-    run = Run(chosen, _factory(impl, command, timeout), suite, options)
+    run = Run(chosen, factory(impl, command, timeout), suite, options)
     results = _carry_out(run, run_info, None if quiet else out)
     if json_file == "-":
         sys.stdout.buffer.write(encode(results))
@@ -136,19 +131,6 @@ def command(
         for warning in suite.house.uncontradicted(results.scenarios):
             out.print(f"warning: {warning}", style="yellow", markup=False)
     return OK if results.conforming else NOT_CONFORMING
-
-
-def _factory(impl: str | None, command: tuple[str, ...], timeout: float) -> TransportFactory:
-    if command:
-        from quincunx.adapters.processes import unwind_on_signals
-        from quincunx.adapters.stdio import Stdio
-
-        unwind_on_signals()
-        return lambda: Stdio(list(command), timeout=timeout, start_timeout=max(timeout, STARTING))
-    from quincunx.adapters.in_process import InProcess, import_handler
-
-    handler = import_handler(impl or REFERENCE)
-    return lambda: InProcess(handler)
 
 
 def _carry_out(run: Run, info: RunInfo, out: Console | None) -> Results:

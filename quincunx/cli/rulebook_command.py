@@ -40,7 +40,7 @@ def command(output: str, results: str | None, fresh: bool, quiet: bool) -> int:
 def _fresh_results(target: Path) -> Path:
     """Results of the reference implementation, beside the output; the same bytes leave the file untouched."""
     from quincunx.adapters.in_process import InProcess, import_handler
-    from quincunx.cli.check_command import REFERENCE
+    from quincunx.cli.reaching import REFERENCE
     from quincunx.results.files import write_whole
     from quincunx.results.model import RunInfo, encode
     from quincunx.run.playing import Options

@@ -321,12 +321,13 @@ def _at(observation: Mapping[str, Any], field: str) -> Any:
     return {seat: sheet.get(inner) for seat, sheet in value.items()}
 
 
-_UNORDERED = frozenset({"dice", "hands", "last_chance_spent", "out", "winners", "won"})
+UNORDERED = frozenset({"dice", "hands", "last_chance_spent", "out", "winners", "won"})
+"""The fields whose lists have no order."""
 
 
 def _canonical(field: str, value: Any) -> Any:
     """Dice, hands, and the lists of those who are out or have won have no order."""
-    if field in _UNORDERED and isinstance(value, Mapping):
+    if field in UNORDERED and isinstance(value, Mapping):
         return {seat: _canonical(field, dice) for seat, dice in value.items()}
     unordered: Callable[[Any], Any] = str
-    return sorted(value, key=unordered) if field in _UNORDERED and isinstance(value, list) else value
+    return sorted(value, key=unordered) if field in UNORDERED and isinstance(value, list) else value
