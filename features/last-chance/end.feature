@@ -258,12 +258,15 @@ Feature: The end of the game
 
     @LC-825 @rule:last-chance.end.seven-cards
     Scenario: It counts among the seven, so two cards are left and not three
-      Given only 2 cards are left
+      Given the next cards are
+        | card      | attempts | prize   |
+        | 1 2 3 4 L | 3        | 150,000 |
+      And only 2 cards are left
       And Cleo has won a card
       And Ana is next to reveal
       When Ana reveals the card with 1 1 6 6 6
       Then 1 card is left
-      When Ben reveals the card with 1 1 1 2 2
+      When Ben reveals the card with 5 5 5 5 5
       And Cleo bids 2,000,000
       Then Cleo is out of the game
       And 0 cards are left

@@ -217,11 +217,14 @@ Feature: Last Chance
 
     @LC-326
     Scenario: After a successful call a second one is refused
+      Given the next cards are
+        | card      | attempts | prize   |
+        | 1 2 3 4 L | 3        | 150,000 |
       When Ana reveals the card with 1 2 3 4 6
       And Ben calls Last Chance
       And the betting closes
       And Ben keeps 6 and rolls 6 6 1 1
-      And Cleo reveals the card with 6 6 6 6 5
+      And Cleo reveals the card with 5 5 5 5 5
       And Ben tries to call Last Chance
       Then it is refused under "last-chance.last-chance.once"
       And nothing has changed
