@@ -164,7 +164,9 @@ def _runnable(parameters: Any, file: Path, line: int) -> Runnable:
 
     feature = _read(file)
     scenario = next(scenario for scenario in feature.scenarios if scenario.line == line)
-    row = parameters.indices.get("_pytest_bdd_example", 0)
+    example = parameters.params.get("_pytest_bdd_example")
+    rows = [dict(zip(table.header, row, strict=True)) for table in scenario.examples for row in table.rows]
+    row = rows.index(example) if example else 0
     ruleset = _rulesets(file.parent)[parameters.params["quincunx_ruleset"]]
     return Runnable(scenario.cases[row], ruleset, file.name)
 
