@@ -8,6 +8,7 @@ from math import log2
 
 import pytest
 
+from quincunx.odds import cracker, read_combination
 from quincunx.spec.load import load_spec
 from quincunx.spec.model import Card, Claim, Figure
 from quincunx.spec.rulesets import Rulesets, base_ruleset_files
@@ -81,6 +82,11 @@ def test_the_deck_says_that_it_is_an_original_one() -> None:
     assert "An original deck" in place.file.read_text(encoding="utf-8").splitlines()[1]
 
 
+@pytest.mark.parametrize("card", DECK, ids=lambda card: card.id)
+def test_the_harness_computes_the_same_chance_of_a_card(card: Card) -> None:
+    assert cracker(tuple(card.combination)).chance_of_card(card.attempts) == CHANCES[card.id]
+
+
 # The oracle itself
 
 
@@ -113,6 +119,16 @@ def test_a_figure_is_the_exact_chance(figure: Figure) -> None:
         exact = card_odds.chances(wins, figure.attempts)[dice]
     else:
         exact = card_odds.from_a_starting_roll(card_odds.card_of(figure.card), figure.attempts)
+    assert Fraction(figure.chance) == exact
+
+
+@pytest.mark.parametrize("figure", [pytest.param(f, id=f"{c.id}: {f.says}") for c in CLAIMS for f in c.figures])
+def test_the_harness_computes_the_same_figure(figure: Figure) -> None:
+    card, dice = cracker(read_combination(figure.card)), [int(face) for face in figure.dice.split()]
+    if figure.keep is not None:
+        exact = card.chance_keeping([int(face) for face in figure.keep.split()], figure.attempts)
+    else:
+        exact = card.chance(dice, figure.attempts) if dice else card.chance_of_card(figure.attempts)
     assert Fraction(figure.chance) == exact
 
 
