@@ -44,7 +44,7 @@ class Runnable:
         return self.case.scenario
 
     def rests_on(self) -> list[str]:
-        """The rules that the scenario names, those of every box that it speaks of, and that of the dice it rolls."""
+        """The rules that the scenario names, those of every box that it speaks of, and of what it takes for granted."""
         names = {**self.ruleset.former, **self.ruleset.box_ids}  # boxes that are gone rested on rules too
         touched: list[str] = []
         for step, bound, _ in self.played:
@@ -53,8 +53,8 @@ class Runnable:
             for name, box in names.items():
                 if bound.definition.whole_sheet or name in spoken:
                     touched += self.ruleset.rules_behind(box)
-            if bound.definition.rolls:
-                touched += self.ruleset.rules_behind("dice")
+            for name in sorted(bound.definition.speaks_of):
+                touched += self.ruleset.rules_behind(name)
         return list(dict.fromkeys([*self.scenario.tags.rules, *touched]))
 
     @cached_property

@@ -45,32 +45,32 @@ def turn_of(world: World, seat: str) -> None:
     world.expect("the seat on turn", seat, world.seen("seat"))
 
 
-@STEPS.then("it is round {int}", "it is round 2")
+@STEPS.then("it is round {int}", "it is round 2", all_boxes=True)
 def round_is(world: World, number: int) -> None:
     """The game has come to this round, counted from 1."""
     world.expect("the round", number, world.seen("round"))
 
 
-@STEPS.then("the game is over", "the game is over")
+@STEPS.then("the game is over", "the game is over", all_boxes=True)
 def over(world: World) -> None:
     """Nothing more can be played."""
     world.expect("the phase", "over", world.seen("phase"))
 
 
-@STEPS.then("the game goes on", "the game goes on")
+@STEPS.then("the game goes on", "the game goes on", all_boxes=True)
 def goes_on(world: World) -> None:
     """The game is not over yet."""
     if world.seen("phase") == "over":
         raise StepFailed("the game should go on", "not over", "over", cause="the game is over too early")
 
 
-@STEPS.then("{seats} win/wins", "Ana wins")
+@STEPS.then("{seats} win/wins", "Ana wins", all_boxes=True)
 def wins(world: World, seats: list[str]) -> None:
     """These, and nobody else, have won."""
     _expect_winners(world, seats)
 
 
-@STEPS.then("{seats} share the win", "Ana and Ben share the win")
+@STEPS.then("{seats} share the win", "Ana and Ben share the win", all_boxes=True)
 def share_the_win(world: World, seats: list[str]) -> None:
     """These, and nobody else, have won together."""
     _expect_winners(world, seats)

@@ -104,7 +104,8 @@ class StepDefinition:
         doc: what it does, in a sentence or two, for the catalogue.
         example: a sentence that matches.
         whole_sheet: whether it speaks of every box without naming any.
-        rolls: whether it says what dice show.
+        speaks_of: parameters of the ruleset that it takes for granted: ``dice`` when it says what they show, ``boxes``
+            when it depends on how many or which there are.
     """
 
     expression: str
@@ -116,7 +117,7 @@ class StepDefinition:
     example: str
     transforms: tuple[Callable[[str], Any], ...]
     whole_sheet: bool
-    rolls: bool
+    speaks_of: frozenset[str]
     literal: str
     """A piece of plain text that every matching sentence contains; a cheap first sieve."""
 
@@ -178,8 +179,11 @@ class Registry:
         required: int | None = None,
         *,
         whole_sheet: bool = False,
+        all_boxes: bool = False,
     ) -> Callable[[StepFunction], StepFunction]:
         def add(function: StepFunction) -> StepFunction:
+            rolls = "{dice}" in expression or "dice" in (columns or ()) or "every roll" in expression
+            granted = {"dice": rolls, "boxes": all_boxes or whole_sheet}
             names = re.findall(r"\{(\w*)\}", expression)
             self._definitions.append(
                 StepDefinition(
@@ -192,7 +196,7 @@ class Registry:
                     example=example,
                     transforms=tuple(_TRANSFORMS[name] for name in names),
                     whole_sheet=whole_sheet,
-                    rolls="{dice}" in expression or "dice" in (columns or ()) or "every roll" in expression,
+                    speaks_of=frozenset(name for name, speaks in granted.items() if speaks),
                     literal=_longest_literal(expression),
                 )
             )

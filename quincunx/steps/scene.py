@@ -62,13 +62,17 @@ def sheet_shows(world: World, seat: str, table: Sequence[dict[str, str]]) -> Non
     sheets(world).wanted[seat] = _sheet(world, table)
 
 
-@STEPS.given("{seat}'s other boxes hold 0", "Ana's other boxes hold 0")
+@STEPS.given("{seat}'s other boxes hold 0", "Ana's other boxes hold 0", all_boxes=True)
 def other_boxes_zero(world: World, seat: str) -> None:
     """Every box of which nothing has been said is filled with a zero."""
     _fill_with_zeros(world, seat, [])
 
 
-@STEPS.given("{seat}'s other boxes hold 0, except {boxes}", 'Ana\'s other boxes hold 0, except "Fours" and "Chance"')
+@STEPS.given(
+    "{seat}'s other boxes hold 0, except {boxes}",
+    'Ana\'s other boxes hold 0, except "Fours" and "Chance"',
+    all_boxes=True,
+)
 def other_boxes_zero_except(world: World, seat: str, boxes: list[str]) -> None:
     """Every box of which nothing has been said is filled with a zero; the named ones stay open."""
     _fill_with_zeros(world, seat, [_known(world, box) for box in boxes])

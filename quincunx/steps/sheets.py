@@ -35,7 +35,7 @@ def turns(world: World, table: Sequence[dict[str, str]]) -> None:
             _expect_box(world, seat, row["box"], int(row["points"]))
 
 
-@STEPS.then("{seat} may score only in {boxes}", 'Ana may score only in "Fours"')
+@STEPS.then("{seat} may score only in {boxes}", 'Ana may score only in "Fours"', all_boxes=True)
 def may_score_only_in(world: World, seat: str, boxes: list[str]) -> None:
     """These boxes may be filled with the dice on the table, and no other."""
     order = list(world.ruleset.boxes)
