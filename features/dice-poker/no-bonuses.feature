@@ -66,7 +66,7 @@ Feature: No bonuses, no jokers
   @rule:dice-poker.bonus.no-yahtzee-bonus
   Rule: A second five alike earns no bonus
 
-    @DP-111 @faq:dice-poker.second-pokerissimo
+    @DP-111 @rule:dice-poker.bonus.no-joker @faq:dice-poker.second-pokerissimo
     Scenario Outline: With 50 in the Yahtzee row, five fours in <box> are <points> and no more
       Given White's sheet shows
         | box     | points |

@@ -87,7 +87,7 @@ Feature: Entries that can be and entries that cannot
   @rule:table-yahtzee.keeping.further-yahtzee
   Rule: An entry may be marked as a further Yahtzee
 
-    @TY-711 @faq:table-yahtzee.keeping-the-bonus
+    @TY-711 @rule:table-yahtzee.joker.full-points @faq:table-yahtzee.keeping-the-bonus
     Scenario: Full House by joker, with the bonus
       Given a score keeper for Ana
       When Ana enters 12 in "Fours"
@@ -127,7 +127,7 @@ Feature: Entries that can be and entries that cannot
       And Ana has 1 Yahtzee bonus
       And Ana's total is 150
 
-    @TY-715
+    @TY-715 @rule:table-yahtzee.joker.full-points
     Scenario: One after the other, bonuses are counted
       Given a score keeper for Ana
       And Ana's sheet shows
@@ -242,7 +242,7 @@ Feature: Entries that can be and entries that cannot
         | Small Straight | 30     |
         | Large Straight | 40     |
 
-    @TY-734
+    @TY-734 @rule:table-yahtzee.joker.free-choice
     Scenario Outline: Every number of points in <box> with the mark
       Given a score keeper for Ana
       When Ana enters 50 in "Yahtzee"

@@ -283,7 +283,7 @@ Feature: Jokers by the table rule
   @rule:table-yahtzee.joker.zeroed-box
   Rule: With 0 in the Yahtzee box the joker holds, and the bonus does not
 
-    @TY-151 @faq:table-yahtzee.zero-in-yahtzee
+    @TY-151 @rule:table-yahtzee.bonus.needs-fifty @faq:table-yahtzee.zero-in-yahtzee
     Scenario Outline: With 0 in the Yahtzee box, five fours pay <points> in <box>, and no bonus
       Given a game with Ana
       And Ana's sheet shows
