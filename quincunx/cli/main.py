@@ -25,6 +25,7 @@ COMMANDS = {
     "explain": "Tell a rule, its sources and its scenarios.",
     "compare": "Show rulesets side by side.",
     "impact": "Show what house rules change.",
+    "odds": "The exact chance of cracking a card of Last Chance.",
     "lint": "Find faults in the spec and the features.",
     "rulebook": "Build the rulebook.",
     "doctor": "Find out what is wrong with an adapter.",

@@ -102,3 +102,33 @@ def test_a_broken_spec_is_told_with_its_place_and_code_2(quincunx: Command, tmp_
     assert said.code == 2
     assert "house/x.yaml:5:3: the engine scorecard knows no parameter “jokers”; did you mean “joker”?" in said.err
     shutil.rmtree(house)
+
+
+@pytest.mark.parametrize(("attempts", "percent"), [("2", "30.5556"), ("3", "42.1296"), ("4", "51.7747")])
+def test_the_odds_of_one_missing_die_are_exact(quincunx: Command, attempts: str, percent: str) -> None:
+    said = quincunx("odds", "1 2 3 4 5", "--dice", "1 2 3 4 4", "--attempts", attempts)
+    assert said.code == 0
+    assert f"{percent} %" in said.out
+    assert "keep 1 2 3 4\n" in said.out
+
+
+def test_odds_come_with_the_dice_to_keep_also_as_json(quincunx: Command) -> None:
+    said = quincunx("odds", "C C C 6 6", "--dice", "1 2 3 6 6", "--attempts", "1", "--json")
+    document = json.loads(said.out)
+    assert document["chance"] == "1/36"
+    assert document["keep"] in ([6, 6, n] for n in (1, 2, 3)) or sorted(document["keep"])[1:] == [6, 6]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["1 2 3 4 7", "--dice", "1 1 1 1 1", "--attempts", "1"], "7"),
+        (["1 2 3 4", "--dice", "1 1 1 1 1", "--attempts", "1"], "five"),
+        (["1 2 3 4 X", "--dice", "1 1 1 1 1", "--attempts", "1"], "X"),
+        (["1 2 3 4 5", "--dice", "1 1 1 1", "--attempts", "1"], "“1 1 1 1” are no five dice"),
+        (["1 2 3 4 5", "--dice", "1 1 1 1 1"], "--attempts"),
+    ],
+)
+def test_a_card_or_dice_that_do_not_exist_are_told(quincunx: Command, arguments: list[str], message: str) -> None:
+    said = quincunx("odds", *arguments)
+    assert (said.code, message in said.err) == (2, True)
