@@ -186,6 +186,11 @@ Feature: Rounds
         | Cleo | A A A A K |
       Then Ben is out
       And it is Cleo's turn
+      When the round ends with
+        | seat | hand      |
+        | Cleo | A A A A A |
+        | Ana  | A A A A A |
+      Then it is Ana's turn
 
     @PD-164
     Scenario: The last starter is out, and the start passes on all the same
