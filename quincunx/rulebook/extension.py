@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from quincunx import __version__
 from quincunx.rulebook import freshness, navigation
+from quincunx.rulebook.chances import Claims, Deck
 from quincunx.rulebook.coverage import Coverage, Features, Run
 from quincunx.rulebook.domain import QuincunxDomain
 from quincunx.rulebook.features import FeatureParser
@@ -33,6 +34,8 @@ DIRECTIVES = {
     "ruleset-file": RulesetFile,
     "score-sheet": ScoreSheet,
     "odds": OddsTable,
+    "deck": Deck,
+    "claims": Claims,
     "coverage": Coverage,
     "features": Features,
     "run": Run,

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from quincunx.drawing import marks
+import re
+from html import escape
+
 from quincunx.results.model import Outcome
 from quincunx.rulebook import markup
 from quincunx.rulebook.site import Site, must_be_proved
 from quincunx.rulebook.slots import filler, link, slot
+
+_PLACEHOLDER = re.compile(r"&lt;([^&\n]+)&gt;")
+"""A column of an outline within its escaped name."""
 
 
 def proof_of(rule: str) -> str:
@@ -31,17 +37,22 @@ def verdict(site: Site, names: list[str]) -> tuple[Outcome, str]:
 
 
 def _scenario(site: Site, docname: str, name: str) -> str:
+    """One scenario of a fold. The tick of a passed one is drawn by the style sheet: a page may list hundreds."""
+    outcome = site.scenario_outcome(name)
     cases = len(site.domain.scenarios[name].cases)
-    rows = f' <span class="q-fine">{cases} rows</span>' if cases > 1 else ""
-    return (
-        f"{marks.alone(site.scenario_outcome(name))}{link(site, docname, ('scenario', name))} <code>{name}</code>{rows}"
-    )
+    rows = f", {cases} rows" if cases > 1 else ""
+    title = _PLACEHOLDER.sub(r"<i>\1</i>", escape(site.domain.scenarios[name].name))
+    text = f"{link(site, docname, ('scenario', name), text=title)} <code>{name}{rows}</code>"
+    if outcome == "passed":
+        return f'<li><b class="q-sr">passed </b>{text}</li>\n'
+    return f'<li class="q-marked">{marks.alone(outcome)}{text}</li>\n'
 
 
 def _fold(site: Site, docname: str, names: list[str], lead: str) -> str:
     worst, phrase = verdict(site, names)
     summary = f"{marks.icon(worst)} {lead} {markup.counted(len(names), 'scenario')}, {phrase}"
-    return markup.fold(summary, markup.items((_scenario(site, docname, name) for name in names), "q-scenarios"))
+    listed = "".join(_scenario(site, docname, name) for name in names)
+    return markup.fold(summary, f'<ul class="q-scenarios">\n{listed}</ul>')
 
 
 @filler("proof")
