@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 
 import click
 
@@ -28,4 +29,28 @@ def adapter(lang: str, out: str) -> int:
     for path in write_adapter(lang, folder):
         click.echo(f"wrote {path}")
     click.echo(next_steps(folder))
+    return OK
+
+
+@command.command("house-rule", short_help="A ruleset and a feature file for a house rule of yours.")
+@click.argument("name")
+@click.option("--extends", required=True, metavar="RULESET", help="The ruleset that you change.")
+@click.option("--with", "with_", multiple=True, metavar="PATH", help="House rules that may be extended; repeatable.")
+@click.option("-o", "--out", metavar="DIR", help="The folder to write to; by default one called NAME.")
+def house_rule(name: str, extends: str, with_: tuple[str, ...], out: str | None) -> int:
+    """Write a ruleset and a feature file for a house rule of yours.
+
+    Both pass lint and check as they are. NAME is in lower case, its words joined by hyphens: full-house-sum.
+    """
+    from quincunx.run.suite import load_suite
+    from quincunx.scaffold.house_rule import write_house_rule
+    from quincunx.spec.load import load_spec
+
+    suite = load_suite(load_spec(), [Path(path) for path in with_], digest="")
+    folder = Path(out or name)
+    files = write_house_rule(suite, name, extends, folder)
+    for path in files:
+        click.echo(f"wrote {path}")
+    options = "".join(f" --with {quote(str(path))}" for path in (*with_, folder if out is None else files[0]))
+    click.echo(f"\nBoth pass as they are; change them to what you play, and look with\n  quincunx check{options}")
     return OK

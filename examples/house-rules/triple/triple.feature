@@ -9,10 +9,10 @@ Feature: Triple Yahtzee
     Scenario: The same box three times, in any order
       Given a game with Ana
       When these turns are played
-        | seat | dice      | box       | points |
-        | Ana  | 4 4 4 1 2 | Fours ×3  | 12     |
-        | Ana  | 4 4 1 1 2 | Fours     | 8      |
-        | Ana  | 4 4 4 4 2 | Fours ×2  | 16     |
+        | seat | dice      | box      | points |
+        | Ana  | 4 4 4 1 2 | Fours ×3 | 12     |
+        | Ana  | 4 4 1 1 2 | Fours    | 8      |
+        | Ana  | 4 4 4 4 2 | Fours ×2 | 16     |
       And Ana rolls 4 4 4 5 6
       And Ana tries to score in "Fours ×2"
       Then it is refused

@@ -10,15 +10,15 @@ Feature: Yacht
       Then the roll <dice> scores <points> in "<box>"
 
       Examples:
-        | dice      | box      | points |
-        | 1 1 1 3 5 | Ones | 3      |
-        | 3 1 1 5 1 | Ones | 3      |
-        | 4 3 6 5 5 | Ones | 0      |
-        | 2 3 4 5 6 | Twos | 2      |
-        | 1 4 1 4 1 | Fours | 8      |
+        | dice      | box    | points |
+        | 1 1 1 3 5 | Ones   | 3      |
+        | 3 1 1 5 1 | Ones   | 3      |
+        | 4 3 6 5 5 | Ones   | 0      |
+        | 2 3 4 5 6 | Twos   | 2      |
+        | 1 4 1 4 1 | Fours  | 8      |
         | 3 3 3 3 3 | Threes | 15     |
-        | 3 3 3 3 3 | Fives | 0      |
-        | 2 3 4 5 6 | Sixes | 6      |
+        | 3 3 3 3 3 | Fives  | 0      |
+        | 2 3 4 5 6 | Sixes  | 6      |
 
     @YA-002 @rule:scorecard.lower.yahtzee
     Scenario Outline: A yacht is five alike: <dice>
@@ -44,19 +44,19 @@ Feature: Yacht
     Scenario: Twelve turns, and the second yacht is worth no more than its dice
       Given a game with Ana
       When these turns are played
-        | seat | dice      | box               | points |
-        | Ana  | 1 1 1 1 2 | Ones | 4      |
-        | Ana  | 2 2 2 2 1 | Twos | 8      |
-        | Ana  | 3 3 3 3 1 | Threes | 12     |
-        | Ana  | 4 4 4 4 1 | Fours | 16     |
-        | Ana  | 5 5 5 5 1 | Fives | 20     |
-        | Ana  | 6 6 6 6 1 | Sixes | 24     |
-        | Ana  | 6 6 6 6 6 | Yacht | 50     |
-        | Ana  | 6 6 6 6 6 | Full House | 0      |
-        | Ana  | 5 5 5 5 5 | Four of a Kind | 20     |
+        | seat | dice      | box             | points |
+        | Ana  | 1 1 1 1 2 | Ones            | 4      |
+        | Ana  | 2 2 2 2 1 | Twos            | 8      |
+        | Ana  | 3 3 3 3 1 | Threes          | 12     |
+        | Ana  | 4 4 4 4 1 | Fours           | 16     |
+        | Ana  | 5 5 5 5 1 | Fives           | 20     |
+        | Ana  | 6 6 6 6 1 | Sixes           | 24     |
+        | Ana  | 6 6 6 6 6 | Yacht           | 50     |
+        | Ana  | 6 6 6 6 6 | Full House      | 0      |
+        | Ana  | 5 5 5 5 5 | Four of a Kind  | 20     |
         | Ana  | 1 2 3 4 5 | Little Straight | 30     |
-        | Ana  | 2 3 4 5 6 | Big Straight | 30     |
-        | Ana  | 6 6 6 6 6 | Choice | 30     |
+        | Ana  | 2 3 4 5 6 | Big Straight    | 30     |
+        | Ana  | 6 6 6 6 6 | Choice          | 30     |
       Then the game is over
       And Ana's upper section adds up to 84
       And Ana's upper bonus is 0
