@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quincunx.drawing import marks
 import re
 from html import escape
 
+from quincunx.drawing import marks
 from quincunx.results.model import Outcome
 from quincunx.rulebook import markup
 from quincunx.rulebook.site import Site, must_be_proved
