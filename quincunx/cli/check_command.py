@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from quincunx.addresses import RULEBOOK, rule_address
 from quincunx.cli.main import NOT_CONFORMING, OK
+from quincunx.cli.reports import Reports, report_options
 from quincunx.cli.reaching import REFERENCE, factory
 from quincunx.errors import UsageError
 
@@ -43,7 +43,7 @@ def _many(option: str, help_text: str) -> _Decorator:
 )
 @click.option("--with", "with_", multiple=True, metavar="PATH", help="House rules: a file or a folder; repeatable.")
 @click.option("--strict-reasons", is_flag=True, help="Also compare the rule that a rejection names.")
-@click.option("--json", "json_file", metavar="FILE", help="Write the results as JSON; - is standard output.")
+@report_options
 @click.option("--timeout", type=click.FloatRange(min=0.01), default=10.0, show_default=True, metavar="SECONDS",
               help="How long an answer may take.")  # fmt: skip
 @click.option("--time-limit", type=click.FloatRange(min=0.01), metavar="SECONDS",
@@ -65,7 +65,6 @@ def command(
     setup: str,
     with_: tuple[str, ...],
     strict_reasons: bool,
-    json_file: str | None,
     timeout: float,
     time_limit: float | None,
     fail_fast: bool,
@@ -76,6 +75,7 @@ def command(
     quiet: bool,
     impl: str | None,
     command: tuple[str, ...],
+    **reports: Any,
 ) -> int:
     r"""Check an implementation against the suite.
 
@@ -88,8 +88,7 @@ def command(
 
     Exit codes: 0 conforming, 1 not, 2 usage or spec fault, 3 the implementation could not be run.
     """
-    from quincunx.results.files import write_whole
-    from quincunx.results.model import RunInfo, encode
+    from quincunx.results.model import RunInfo
     from quincunx.results.terminal import TerminalReport, console
     from quincunx.run.playing import Options
     from quincunx.run.runner import Run
@@ -98,8 +97,7 @@ def command(
 
     if impl and command:
         raise UsageError("name the implementation once: with --impl, or as a command after --")
-    if json_file and json_file != "-" and Path(json_file).is_dir():
-        raise UsageError(f"{json_file} is a folder; name a file for the results")
+    wanted = Reports(**reports)
     spec = load_spec()
     house = [Path(name) for name in with_]
     suite = load_suite(spec, house)
@@ -107,7 +105,8 @@ def command(
     chosen = filters.select(suite.runnables())
     if jobs > 1 and not command:
         raise UsageError("--jobs needs a command after --; a callable in this process is asked one thing at a time")
-    out = console(color=not no_color, to_stderr=json_file == "-")
+    out = console(color=not no_color, to_stderr=wanted.to_stdout)
+    judge = wanted.prepared(spec, suite)
     options = Options(setup="position" if setup == "position" else "play", strict_reasons=strict_reasons,
                       fail_fast=fail_fast, jobs=jobs, time_limit=time_limit)  # fmt: skip
     run_info = RunInfo(
@@ -119,17 +118,19 @@ def command(
         strict_reasons=strict_reasons,
     )
     run = Run(chosen, factory(impl, command, timeout), suite, options)
-    results = _carry_out(run, run_info, None if quiet else out)
-    if json_file == "-":
-        sys.stdout.buffer.write(encode(results))
-    elif json_file:
-        write_whole(Path(json_file), encode(results))
+    results, changes = judge.judged(_carry_out(run, run_info, None if quiet else out))
+    claims, comparison = judge.claims(results), judge.compared(results)
+    judge.write(results, claims, comparison, rulebook_url)
     if not quiet:
-        titles = {rule.id: rule.title for rule in (*spec.rules.values(), *suite.house.rules)}
         address = partial(rule_address, base=rulebook_url)
-        TerminalReport(out, address, titles, verbose=verbose).print(results)
+        report = TerminalReport(out, address, judge.titles, verbose=verbose, claims=claims, comparison=comparison)
+        report.print(results)
+        for line in changes:
+            out.print(line, markup=False)
         for warning in suite.house.uncontradicted(results.scenarios):
             out.print(f"warning: {warning}", style="yellow", markup=False)
+    if comparison is not None:
+        return NOT_CONFORMING if comparison.regressions or results.run.complaints else OK
     return OK if results.conforming else NOT_CONFORMING
 
 

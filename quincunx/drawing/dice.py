@@ -28,8 +28,10 @@ def _rolls(least: int) -> str:
     return "|".join(f"{face}(?: {face}){{{least - 1},4}}" for face in (_NUMBER, _LETTER))
 
 
-_IN_PROSE = re.compile(rf"(?<![\w.,-])({_rolls(3)})(?![\w-])(?! \d)")
-_AFTER_VERB = re.compile(rf"\b(rolls?|keeps?|show|hand) ({_rolls(1)})(?![\w,.-])(?! \d)")
+IN_PROSE = re.compile(rf"(?<![\w.,-])({_rolls(3)})(?![\w-])(?! \d)")
+"""Three dice or more in a text."""
+AFTER_VERB = re.compile(rf"\b(rolls?|keeps?|show|hand) ({_rolls(1)})(?![\w,.-])(?! \d)")
+"""Dice of any number behind a word that speaks of dice."""
 _WHOLE = re.compile(_rolls(1))
 _KEEPING = frozenset({"keep", "keeps"})
 
@@ -87,12 +89,12 @@ def spoken(faces: Iterable[str]) -> str:
 
 def in_prose(text: str) -> str:
     """Escaped text in which every run of three to five faces is drawn."""
-    return _IN_PROSE.sub(lambda match: drawn(match[1].split()), escape(text, quote=False))
+    return IN_PROSE.sub(lambda match: drawn(match[1].split()), escape(text, quote=False))
 
 
 def in_sentence(text: str) -> str:
     """An escaped step sentence in which the dice that are rolled, kept or shown are drawn."""
-    marked = _AFTER_VERB.sub(
+    marked = AFTER_VERB.sub(
         lambda match: f"{match[1]} {drawn(match[2].split(), kept=match[1] in _KEEPING)}", escape(text, quote=False)
     )
     return marked if marked.find("q-dice") >= 0 else in_prose(text)

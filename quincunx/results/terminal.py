@@ -16,7 +16,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from quincunx.results.claims import Claims
 from quincunx.results.model import AGAINST, Exchange, Outcome, Results, ScenarioResult
+from quincunx.results.regressions import Comparison
 from quincunx.results.summary import STATES, Group, chapters, failures_by_cause, rule_states
 
 MARKS: dict[Outcome, tuple[str, str]] = {
@@ -54,15 +56,26 @@ class TerminalReport:
         address: the address of a rule in the rulebook.
         titles: rule titles by id, in the order of the rulebook.
         verbose: also say why scenarios are not applicable, and show whole transcripts.
+        claims: what the run allows to claim, if that is told.
+        comparison: the run beside an earlier one, if that was asked for.
     """
 
     def __init__(
-        self, to: Console, address: Callable[[str], str], titles: Mapping[str, str], *, verbose: bool = False
+        self,
+        to: Console,
+        address: Callable[[str], str],
+        titles: Mapping[str, str],
+        *,
+        verbose: bool = False,
+        claims: Claims | None = None,
+        comparison: Comparison | None = None,
     ) -> None:
         self.console = to
         self.address = address
         self.titles = titles
         self.verbose = verbose
+        self.claims = claims
+        self.comparison = comparison
 
     def print(self, results: Results) -> None:
         """The whole report."""
@@ -71,7 +84,11 @@ class TerminalReport:
             self.not_applicable(results.scenarios)
         for number, group in enumerate(failures_by_cause(results.scenarios), start=1):
             self.failure(number, group)
+        if self.claims is not None:
+            self.levels(self.claims)
         self.verdict(results)
+        if self.claims is not None:
+            self.console.print(self.claims.line, markup=False)
 
     def chapters(self, results: Results) -> None:
         """One line for each chapter of rules."""
@@ -143,6 +160,40 @@ class TerminalReport:
             lines.append(Text(f"     {self.address(rule)}", style="bright_black"))
         return Lines(*lines)
 
+    def levels(self, claims: Claims) -> None:
+        """How each ruleset that could be asked stands at each level: must-rules proved."""
+        asked = [result for result in claims.rulesets if result.asked]
+        names = list(dict.fromkeys(level.level for result in asked for level in result.levels))
+        table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+        for name in ("must-rules proved", *names):
+            table.add_column(name, overflow="fold")
+        for result in asked:
+            levels = {level.level: level for level in result.levels}
+            cells = [
+                Text(levels[name].told, style="green" if levels[name].conforming else "red")
+                if name in levels
+                else Text()
+                for name in names
+            ]
+            table.add_row(result.ruleset, *cells)
+        if asked:
+            self.console.print()
+            self.console.print(table)
+
+    def against_earlier(self, comparison: Comparison) -> None:
+        """What has got worse since an earlier run, and what is mended."""
+        if comparison.other_suite:
+            self.console.print("The earlier run was of another suite; only what both have is compared.", style="yellow")
+        for title, found, style in (
+            ("Fixed", comparison.fixed, "green"),
+            ("Regressions", comparison.regressions, "red"),
+        ):
+            if found:
+                names = _listed([f"{item.id} ({item.ruleset})" for item in found])
+                self.console.print(f"{title} ({len(found)}): {names}", style=style, markup=False)
+        if comparison.further:
+            self.console.print(f"{len(comparison.further)} other failures are no regressions.", markup=False)
+
     def verdict(self, results: Results) -> None:
         """The last lines: who, what, how many, and whether it conforms."""
         who, counts = results.implementation, results.counts
@@ -160,14 +211,29 @@ class TerminalReport:
             self.console.print(f"broken: {', '.join(broken)}", style="red")
         if results.run.given_up:
             self.console.print(f"The run is not complete: {results.run.given_up}.", style="bold yellow")
+        for complaint in results.run.complaints:
+            self.console.print(complaint, style="red", markup=False)
+        if self.comparison is not None:
+            self.against_earlier(self.comparison)
+            worse = bool(self.comparison.regressions)
+            text = "Worse than the earlier run." if worse else "No regressions."
+            self.console.print(text, style="bold red" if worse else "bold green")
+            return
         against = sum(counts[outcome] for outcome in AGAINST)
         if against:
             noun = "scenario speaks" if against == 1 else "scenarios speak"
             self.console.print(f"Not conforming: {against} {noun} against it.", style="bold red")
+        elif results.run.complaints:
+            self.console.print("The list of expected failures has to be put right.", style="bold red")
         elif not results.run.given_up:
+            known = counts["expected-failure"]
             scope = "in everything that was asked" if not counts["not-applicable"] else "wherever it could be asked"
             limits = "" if results.run.complete else " (part of the suite)"
-            self.console.print(f"Conforming {scope}{limits}.", style="bold green")
+            if known:
+                text = f"Nothing unexpected {scope.removeprefix('in ')}{limits}: {known} known failures."
+            else:
+                text = f"Conforming {scope}{limits}."
+            self.console.print(text, style="bold yellow" if known else "bold green")
 
 
 def _tally(outcomes: Mapping[Outcome, int]) -> Text:
