@@ -303,3 +303,27 @@ Feature: The score keeper
       When Ana enters 3 in "Aces"
       And Ben enters 2 in "Aces"
       Then Ana and Ben share the win
+
+    @TY-655 @rule:table-yahtzee.keeping.possible-points @rule:table-yahtzee.keeping.implied-mark
+    @rule:table-yahtzee.keeping.further-yahtzee @rule:table-yahtzee.keeping.not-imposed
+    @rule:table-yahtzee.keeping.proposal-order @rule:table-yahtzee.keeping.mark-needs-fifty
+    Scenario: The first entries of an evening
+      Given a score keeper for Ana and Ben
+      When Ana enters 50 in "Yahtzee"
+      Then Ben is proposed next
+      When Ben tries to enter 13 in "Fours"
+      Then it is refused under "table-yahtzee.keeping.possible-points"
+      And nothing has changed
+      And Ben is proposed next
+      When Ben enters 12 in "Fours"
+      Then Ana is proposed next
+      When Ana enters 20 in "Fours"
+      Then Ana has 1 Yahtzee bonus
+      And Ana's total is 170
+      When Ana enters 25 in "Full House" as a further Yahtzee
+      Then Ana has 2 Yahtzee bonuses
+      And Ana's total is 295
+      And Ben is proposed next
+      When Ben tries to enter 30 in "Sixes" as a further Yahtzee
+      Then it is refused under "table-yahtzee.keeping.mark-needs-fifty"
+      And nothing has changed
