@@ -16,7 +16,8 @@ from quincunx.lint.documents import Documents, RawFile
 from quincunx.lint.faults import Faults
 from quincunx.lint.links import Links, once
 from quincunx.spec.nearest import nearest
-from quincunx.spec.parameters import ENGINES, ScorecardParameters
+from quincunx.spec.parameters import ENGINES
+from quincunx.spec.playable import unplayable
 from quincunx.spec.rulesets import Ruleset, Rulesets
 from quincunx.spec.yaml_files import Path_
 
@@ -47,7 +48,8 @@ def check_rulesets(documents: Documents, faults: Faults) -> dict[str, Ruleset]:
                 if not _incomplete_boxes(file, resolvable, faults):
                     faults.add(error)
     for ruleset in resolved.values():
-        _playable(ruleset, resolved.get(ruleset.head.extends), first[ruleset.id], faults)
+        for keys, problem in unplayable(ruleset, first[ruleset.id].content):
+            faults.spec(problem, ruleset.file, keys)
     _games(documents, resolved, faults)
     return resolved
 
@@ -180,71 +182,3 @@ def _games(documents: Documents, resolved: dict[str, Ruleset], faults: Faults) -
         if game is not None and game.engine != ruleset.engine:
             text = f"the engine is {ruleset.engine}, that of the game {game.id} is {game.engine}; expected: the same"
             faults.spec(text, ruleset.file, ("engine",))
-
-
-def _playable(ruleset: Ruleset, parent: Ruleset | None, file: RawFile, faults: Faults) -> None:
-    seats = ruleset.typed.seats
-    if seats.to is not None and seats.to < seats.from_:
-        faults.spec(f"seats from {seats.from_} to {seats.to} is nobody; expected: to ≥ from", file.path, ("seats",))
-    for number, name in enumerate(ruleset.head.remove_boxes):
-        if parent is None or name not in parent.boxes:
-            hint = nearest(name, parent.boxes if parent else ())
-            faults.spec(f"there is no box “{name}” to remove{hint}", file.path, ("remove_boxes", number))
-    _boxes_differ_and_occur(ruleset, file, faults)
-    if isinstance(ruleset.typed, ScorecardParameters):
-        _yahtzees(ruleset, ruleset.typed, file, faults)
-
-
-def _boxes_differ_and_occur(ruleset: Ruleset, file: RawFile, faults: Faults) -> None:
-    where = {box["id"]: keys for prefix in _box_lists(file.content) for keys, box in _boxes(file.content, prefix)}
-    dice = ruleset.typed.dice
-    titles: dict[str, str] = {}
-    for box in ruleset.boxes.values():
-        other = titles.setdefault(box.title.casefold(), box.id)
-        if other != box.id:
-            text = f"the boxes {other} and {box.id} have the same title, “{box.title}”; expected: titles that differ"
-            faults.spec(text, file.path, where.get(box.id, ()))
-        problem = cannot_occur(box.pattern, dice.count, dice.faces)
-        if problem:
-            faults.spec(f"the pattern of the box {box.id} cannot occur: {problem}", file.path, where.get(box.id, ()))
-
-
-def _yahtzees(ruleset: Ruleset, parameters: ScorecardParameters, file: RawFile, faults: Faults) -> None:
-    """Bonus and joker have the boxes that they need."""
-    own = file.content.get("set") or {}
-
-    def keys(name: str) -> Path_:
-        return ("set", name) if name in own else (name,)
-
-    if parameters.yahtzee_box is not None and parameters.yahtzee_box not in ruleset.boxes:
-        hint = nearest(parameters.yahtzee_box, ruleset.boxes)
-        faults.spec(f"there is no box “{parameters.yahtzee_box}” for Yahtzees{hint}", file.path, keys("yahtzee_box"))
-    if parameters.yahtzee_box is None and (parameters.yahtzee_bonus or parameters.joker != "none"):
-        text = "bonus and joker need a Yahtzee box; expected: `yahtzee_box:` with the id of a box"
-        faults.spec(text, file.path, keys("yahtzee_box"))
-    upper = [box.pattern for box in ruleset.boxes.values() if box.section == "upper"]
-    numbers = sorted(pattern["face"] for pattern in upper if isinstance(pattern, dict) and "face" in pattern)
-    if parameters.joker != "none" and numbers != list(range(1, parameters.dice.faces + 1)):
-        text = f"jokers need one upper box for each number from 1 to {parameters.dice.faces}"
-        faults.spec(text, file.path, keys("joker"))
-
-
-def cannot_occur(pattern: Any, dice: int, faces: int) -> str:
-    """Why a pattern cannot be met with these dice, or nothing when it can."""
-    match pattern:
-        case {"face": face} if face > faces:
-            return f"a die has {faces} faces"
-        case {"alike": alike} if alike > dice:
-            return f"{alike} alike of {dice} dice"
-        case {"groups": groups} if sum(groups) > dice:
-            return f"{' and '.join(map(str, groups))} dice are more than {dice}"
-        case {"groups": groups} if len(groups) > faces:
-            return f"{len(groups)} different faces, and a die has {faces}"
-        case {"run": run} if run > min(dice, faces):
-            return f"a run of {run} with {dice} dice of {faces} faces"
-        case {"faces": wanted} if len(wanted) != dice or max(wanted) > faces:
-            return f"{' '.join(map(str, wanted))} are not {dice} dice of {faces} faces"
-        case str() if pattern != "any":
-            return f"“{pattern}” is no pattern"
-        case _:
-            return ""

@@ -15,13 +15,12 @@ import msgspec
 from quincunx import paths
 from quincunx.errors import FaultsError, LocatedError, SpecError, UsageError
 from quincunx.results.model import Failure, ScenarioResult
-from quincunx.run.score_tables import scores_of
 from quincunx.spec.load import Place, Spec
 from quincunx.spec.model import Rule
 from quincunx.spec.nearest import nearest
-from quincunx.spec.parameters import Box
+from quincunx.spec.playable import unplayable
 from quincunx.spec.rulesets import Ruleset, Rulesets
-from quincunx.spec.yaml_files import locate
+from quincunx.spec.yaml_files import locate, read_yaml
 
 _SETTLED = frozenset({"failed", "blocked"})
 
@@ -189,25 +188,5 @@ def _faults_of(ruleset: Ruleset, spec: Spec, known: set[str], taken: set[str]) -
             faults.append(fault(f"the rule id “{own.id}” is taken already", "rules", index, "id"))
         elif not own.id.startswith(prefix):
             faults.append(fault(f"the rule id “{own.id}” should begin with “{prefix}”", "rules", index, "id"))
-    for box in _empty_boxes(ruleset):
-        dice = ruleset.scorecard.dice.count
-        text = f"the pattern of “{box.title}” cannot occur with {dice} dice: every roll pays 0"
-        faults.append(fault(text, *_keys_of_box(ruleset, box.id)))
+    faults += [fault(problem, *keys) for keys, problem in unplayable(ruleset, read_yaml(ruleset.file))]
     return faults
-
-
-def _empty_boxes(ruleset: Ruleset) -> list[Box]:
-    """The boxes in which no roll pays anything."""
-    if ruleset.engine != "scorecard":
-        return []
-    witnesses = scores_of(ruleset).witnesses
-    return [box for box in ruleset.boxes.values() if set(witnesses[box.id]) == {0}]
-
-
-def _keys_of_box(ruleset: Ruleset, box: str) -> tuple[str | int, ...]:
-    boxes = ruleset.head.set.get("boxes")
-    if isinstance(boxes, list):
-        for index, entry in enumerate(boxes):
-            if isinstance(entry, dict) and entry.get("id") == box:
-                return ("set", "boxes", index)
-    return ("extends",)

@@ -42,7 +42,7 @@ def write_house_rule(suite: Suite, name: str, extends: str, folder: Path) -> lis
         The files.
 
     Raises:
-        UsageError: the name cannot be one, the ruleset does not exist, or a file is in the way. Nothing is written then.
+        UsageError: the name cannot be one, there is no such ruleset, or a file is in the way; nothing is written then.
     """
     base = _base(suite, name, extends)
     files = [folder / f"{name}.yaml", folder / f"{name}.feature"]

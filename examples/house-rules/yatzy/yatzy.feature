@@ -62,7 +62,7 @@ Feature: Yatzy
   Rule: Three and four of a kind pay the dice that are alike
 
     @YT-021
-    Scenario Outline: <dice> in <box>
+    Scenario Outline: Only what is alike counts: <dice> in <box>
       Then the roll <dice> scores <points> in "<box>"
 
       Examples:
@@ -78,7 +78,7 @@ Feature: Yatzy
   Rule: The small straight is 1 to 5 for 15, the large straight 2 to 6 for 20
 
     @YT-031
-    Scenario Outline: <dice> in <box>
+    Scenario Outline: A straight is exact: <dice> in <box>
       Then the roll <dice> scores <points> in "<box>"
 
       Examples:
