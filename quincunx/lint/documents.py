@@ -18,7 +18,7 @@ from quincunx.errors import SpecError
 from quincunx.lint.faults import Faults
 from quincunx.lint.schemas import Schemas
 from quincunx.spec.load import SHARED, Place, document_error
-from quincunx.spec.model import FaqEntry, Game, Odds, Rule, Source, Suite, Term
+from quincunx.spec.model import Card, Claim, FaqEntry, Game, Odds, Rule, Source, Suite, Term
 from quincunx.spec.nearest import nearest
 from quincunx.spec.yaml_files import Path_, read_yaml
 
@@ -30,7 +30,7 @@ DESCRIBED = "described game"
 """Under this name :attr:`Documents.ids` holds the games that sources describe."""
 TOP_KINDS = {"suite.yaml": "suite", "sources.yaml": "sources"}
 FOLDER_KINDS = {"rulesets": "ruleset", "statements": "statements"}
-GAME_FILES = frozenset({"game", "rules", "rulings", "faq", "terms", "odds"})
+GAME_FILES = frozenset({"game", "rules", "rulings", "faq", "terms", "odds", "cards", "claims"})
 """The YAML files of a game, without their ending; a further kind is known as soon as it has a schema."""
 SHARED_FILES = frozenset({"rules", "rulings", "terms", "faq"})
 _ELSEWHERE = frozenset({"suite", "sources", "ruleset", "statements"})
@@ -83,6 +83,8 @@ class Documents:
     terms: list[tuple[str, Item[Term]]] = field(default_factory=list)
     faq: list[Item[FaqEntry]] = field(default_factory=list)
     odds: list[Item[Odds]] = field(default_factory=list)
+    cards: list[Item[Card]] = field(default_factory=list)
+    claims: list[Item[Claim]] = field(default_factory=list)
     statements: list[RawFile] = field(default_factory=list)
     rulesets: list[RawFile] = field(default_factory=list)
     ids: dict[str, set[str]] = field(default_factory=dict)
@@ -219,6 +221,10 @@ def _sort_in_entries(documents: Documents, file: RawFile, faults: Faults) -> Non
             documents.terms += [(file.scope, item) for item in _entries(file, Term, faults)]
         case "faq":
             documents.faq += _entries(file, FaqEntry, faults)
+        case "cards":
+            documents.cards += _entries(file, Card, faults)
+        case "claims":
+            documents.claims += _entries(file, Claim, faults)
 
 
 def _sort_in_document(documents: Documents, file: RawFile, faults: Faults) -> None:

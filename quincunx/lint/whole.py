@@ -10,6 +10,7 @@ from pathlib import Path
 
 from quincunx import paths
 from quincunx.errors import FaultsError, LocatedError, UsageError
+from quincunx.lint.cards import check_cards
 from quincunx.lint.coverage import check_coverage
 from quincunx.lint.documents import read_documents
 from quincunx.lint.entries import check_entries
@@ -52,27 +53,29 @@ def lint(spec: Path | None = None, features: Path | None = None, with_: Sequence
     documents = read_documents(spec, faults, rulesets_of_house)
     links = Links(documents, faults)
     check_entries(documents, faults)
+    check_cards(documents, links, faults)
     check_rules(documents, faults)
     rulesets = check_rulesets(documents, faults)
-    check_tables(sound(rulesets, spec / "tables", faults).values(), spec / "tables", faults)
+    check_tables(sound(rulesets, spec, faults).values(), spec / "tables", faults)
     check_orphans(documents, spec / "tables", faults)
     texts = read_texts(features, features_of_house, faults)
     check_shape(texts, features, documents, faults)
     check_tags(texts, documents, rulesets, links)
     check_sentences(texts.texts, rulesets, links)
-    check_scenes(texts.texts, sound(rulesets, spec / "tables", faults))
+    check_scenes(texts.texts, sound(rulesets, spec, faults))
     check_coverage(documents, texts, rulesets, faults)
     check_lock(texts, spec / LOCK, faults)
     return faults.in_order()
 
 
-def sound(rulesets: Mapping[str, Ruleset], tables: Path, faults: Faults) -> dict[str, Ruleset]:
-    """The rulesets that nothing has been found against, in their files, their parents' or their tables."""
+def sound(rulesets: Mapping[str, Ruleset], spec: Path, faults: Faults) -> dict[str, Ruleset]:
+    """The rulesets that nothing has been found against, in their files, their parents', their tables or cards."""
     files = {
         name: [
             ruleset.file,
             *(rulesets[parent].file for parent in ruleset.ancestry if parent in rulesets),
-            *(tables / f"{table}.csv" for table in ruleset.tables.values()),
+            *(spec / "tables" / f"{table}.csv" for table in ruleset.tables.values()),
+            spec / "games" / ruleset.game / "cards.yaml",
         ]
         for name, ruleset in rulesets.items()
     }

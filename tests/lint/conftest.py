@@ -12,7 +12,7 @@ from quincunx.lint import write_lock
 from tests.lint.trees import Tree
 
 SMALL = Path(__file__).parent / "small"
-SCHEMAS = ("suite", "sources", "game", "rules", "terms", "faq", "odds", "statements", "ruleset")
+SCHEMAS = ("suite", "sources", "game", "rules", "terms", "faq", "odds", "cards", "claims", "statements", "ruleset")
 TABLES = ("scorecard-scores", "yahtzee-jokers")
 
 

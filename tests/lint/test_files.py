@@ -99,7 +99,7 @@ def test_a_missing_and_a_broken_schema_are_reported(tree: Tree) -> None:
 def test_a_kind_of_file_is_known_as_soon_as_it_has_a_schema(tree: Tree) -> None:
     cups = "spec/games/yahtzee/cups.yaml"
     tree.write(cups, "cups: []\n")
-    expected = "faq.yaml, game.yaml, odds.yaml, rules.yaml, rulings.yaml, terms.yaml"
+    expected = "cards.yaml, claims.yaml, faq.yaml, game.yaml, odds.yaml, rules.yaml, rulings.yaml, terms.yaml"
     assert tree.lint() == [f"{cups}: “cups.yaml” is no spec file; expected: {expected}"]
     tree.write("spec/schemas/cups.schema.json", '{"type": "object", "required": ["leather"]}')
     assert tree.lint() == [f"{cups}:1:1: the key “leather” is missing"]
