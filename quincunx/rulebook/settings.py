@@ -10,7 +10,7 @@ from typing import Any
 from quincunx import __version__, paths
 
 _HERE = Path(__file__).resolve().parent
-_CODE = ("drawing", "rulebook", "drawing", "features", "spec", "steps", "results")
+_CODE = ("rulebook", "drawing", "features", "spec", "steps", "results")
 """The parts of the package that pages are made by; when their code changes, everything is made anew."""
 
 
