@@ -11,8 +11,8 @@ import click
 
 from quincunx.addresses import RULEBOOK, rule_address
 from quincunx.cli.main import NOT_CONFORMING, OK
-from quincunx.cli.reports import Reports, report_options
 from quincunx.cli.reaching import REFERENCE, factory
+from quincunx.cli.reports import Reports, report_options
 from quincunx.errors import UsageError
 
 if TYPE_CHECKING:

@@ -28,6 +28,7 @@ COMMANDS = {
     "odds": "The exact chance of cracking a card of Last Chance.",
     "lint": "Find faults in the spec and the features.",
     "rulebook": "Build the rulebook.",
+    "matrix": "Show implementations side by side, rule by rule.",
     "doctor": "Find out what is wrong with an adapter.",
     "replay": "Show the conversation of a failing scenario, and repeat it.",
     "new": "Write files to start from: an adapter, a house rule.",

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from quincunx.results.claims import Claims
 from quincunx.results.model import AGAINST, Results, ScenarioResult
 from quincunx.results.regressions import Comparison
-from quincunx.results.summary import STATES, Group, failures_by_cause, rule_states
+from quincunx.results.summary import STATES, Group, asked, failures_by_cause, rule_states
 from quincunx.results.transcripts import cut, told
 
 LONGEST = 60_000
@@ -74,7 +74,7 @@ def verdict_of(results: Results, comparison: Comparison | None = None) -> str:
 
 def _tally(results: Results) -> str:
     found = [outcome for outcome, number in results.counts.items() if number]
-    states = list(rule_states(results.scenarios).values())
+    states = list(rule_states(asked(results.scenarios)).values())
     rules = ", ".join(f"{states.count(state)} {state}" for state in STATES if states.count(state))
     head = " | ".join(found) + " |\n|" + " --: |" * len(found)
     row = " | ".join(str(results.counts[outcome]) for outcome in found)

@@ -42,6 +42,16 @@ class Chapter:
         return sum(1 for found in self.rules.values() if found == state)
 
 
+def asked(scenarios: Sequence[ScenarioResult]) -> list[ScenarioResult]:
+    """The scenarios of those rulesets of which anything could be asked; all of them, when nothing could.
+
+    What a rule is worth under a ruleset that an implementation does not know says nothing about the implementation.
+    """
+    silent = {"not-applicable", "not-run"}
+    rulesets = {scenario.ruleset for scenario in scenarios if scenario.outcome not in silent}
+    return [scenario for scenario in scenarios if scenario.ruleset in rulesets] or list(scenarios)
+
+
 def chapter_of(rule: str) -> str:
     """The chapter of a rule: all of its id but the last part."""
     return rule.rpartition(".")[0] or rule

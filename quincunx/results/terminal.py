@@ -19,7 +19,7 @@ from rich.text import Text
 from quincunx.results.claims import Claims
 from quincunx.results.model import AGAINST, Exchange, Outcome, Results, ScenarioResult
 from quincunx.results.regressions import Comparison
-from quincunx.results.summary import STATES, Group, chapters, failures_by_cause, rule_states
+from quincunx.results.summary import STATES, Group, asked, chapters, failures_by_cause, rule_states
 
 MARKS: dict[Outcome, tuple[str, str]] = {
     "passed": ("✓", "green"),
@@ -97,7 +97,7 @@ class TerminalReport:
         for name in ("rules", *STATES):
             table.add_column(name, justify="right")
         table.add_column("scenarios")
-        for chapter in chapters(results.scenarios, list(self.titles)):
+        for chapter in chapters(asked(results.scenarios), list(self.titles)):
             counts = {state: chapter.count(state) for state in STATES}
             style = "red" if counts["broken"] else "bright_black" if counts["not reached"] == len(chapter.rules) else ""
             cells = [
@@ -107,6 +107,10 @@ class TerminalReport:
             table.add_row(Text(chapter.name, style=style), str(len(chapter.rules)), *cells, _tally(chapter.outcomes))
         self.console.print()
         self.console.print(table)
+        rulesets = dict.fromkeys(scenario.ruleset for scenario in results.scenarios)
+        known = {scenario.ruleset for scenario in asked(results.scenarios)}
+        if silent := [name for name in rulesets if name not in known]:
+            self.console.print(f"nothing could be asked of: {', '.join(silent)}", style="bright_black", markup=False)
 
     def not_applicable(self, scenarios: Sequence[ScenarioResult]) -> None:
         """Why scenarios could not be asked, by reason."""
@@ -197,7 +201,7 @@ class TerminalReport:
     def verdict(self, results: Results) -> None:
         """The last lines: who, what, how many, and whether it conforms."""
         who, counts = results.implementation, results.counts
-        found = rule_states(results.scenarios)
+        found = rule_states(asked(results.scenarios))
         states = list(found.values())
         tally = ", ".join(f"{number} {outcome}" for outcome, number in counts.items() if number)
         self.console.print()
@@ -206,7 +210,9 @@ class TerminalReport:
             f"{len(results.scenarios)} scenario{'s' if len(results.scenarios) != 1 else ''}: {tally}",
             markup=False,
         )
-        self.console.print(f"rules: {', '.join(f'{states.count(state)} {state}' for state in STATES)}")
+        self.console.print(
+            f"rules: {', '.join(f'{states.count(state)} {state}' for state in STATES if state in states)}"
+        )
         if broken := [rule for rule, state in found.items() if state == "broken"]:
             self.console.print(f"broken: {', '.join(broken)}", style="red")
         if results.run.given_up:

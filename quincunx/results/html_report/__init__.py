@@ -16,7 +16,7 @@ from quincunx.results.html_report.content import data_of
 from quincunx.results.markdown import verdict_of
 from quincunx.results.model import Results
 from quincunx.results.regressions import Comparison
-from quincunx.results.summary import STATES, rule_states
+from quincunx.results.summary import STATES, asked, rule_states
 
 _HERE = Path(__file__).resolve().parent
 
@@ -40,7 +40,7 @@ def html_report(
     who = results.implementation
     name = f"{who.name} {who.version}"
     good = "q-good" if (not comparison.regressions if comparison else results.conforming) else "q-bad"
-    states = list(rule_states(results.scenarios).values())
+    states = list(rule_states(asked(results.scenarios)).values())
     shown = {
         "name": f'<a href="{escape(who.url)}">{escape(name)}</a>'
         if who.url.startswith(("http://", "https://"))

@@ -121,9 +121,9 @@
       const button = make("button", "more", `Show more (${chosen.length - drawnUpTo} left)`);
       button.type = "button";
       button.addEventListener("click", () => {
-        const last = list.querySelectorAll("summary").length;
+        const last = list.querySelectorAll(":scope > details > summary").length;
         more();
-        const next = list.querySelectorAll("summary")[last];
+        const next = list.querySelectorAll(":scope > details > summary")[last];
         if (next) next.focus();
       });
       list.append(button);
@@ -168,14 +168,6 @@
         body.append(make("dl", "", make("dt", "", "expected"), make("dd", "", ...drawn(failure.expected)),
           make("dt", "", "actual"), make("dd", "", ...drawn(failure.actual))));
       }
-      if (failure.transcript && failure.transcript.length) {
-        const said = failure.transcript.map(([request, answer]) => `→ ${request}\n← ${answer}`).join("\n");
-        const omitted = failure.omitted ? `… ${failure.omitted} exchanges before; the results file has them\n` : "";
-        body.append(make("pre", "", omitted + said));
-      } else if (!failure.transcript) {
-        body.append(make("p", "fine", "The conversation is in the results file."));
-      }
-      if (failure.stderr) body.append(make("p", "fine", "standard error"), make("pre", "", failure.stderr));
     }
     const rules = make("ul", "rules");
     for (const number of item[RULES]) {
@@ -185,8 +177,34 @@
       rules.append(make("li", "", anchor, title ? ` ${title}` : ""));
     }
     body.append(rules);
+    if (failure) conversation(body, failure);
     return body;
   };
+
+  const conversation = (body, failure) => {
+    if (!failure.transcript) {
+      body.append(make("p", "fine", "The conversation is in the results file."));
+      return;
+    }
+    const said = failure.transcript.map(([request, answer]) =>
+      make("pre", "", "→ ", ...withDice(request), "\n← ", ...withDice(answer)));
+    const last = said.pop();
+    const omitted = failure.omitted ? `${failure.omitted} exchanges before; the results file has them` : "";
+    if (said.length) {
+      const count = `${said.length} exchange${said.length > 1 ? "s" : ""} before`;
+      body.append(make("details", "", make("summary", "", count), ...said));
+    } else if (omitted) {
+      body.append(make("p", "fine", omitted));
+    }
+    if (last) body.append(last);
+    if (failure.stderr) body.append(make("p", "fine", "standard error"), make("pre", "", failure.stderr));
+  };
+  // In a message, dice are drawn where they stand.
+  const withDice = (message) => message.split(/("(?:faces|keep|dice|hand)":\[[^\]]+\])/).flatMap((part) => {
+    const found = part.match(/^("\w+":)\[([^\]]+)\]$/);
+    const faces = found && found[2].replace(/"/g, "").replace(/,/g, " ");
+    return found && /^(?:[1-6AKQJ]|9|10)(?: (?:[1-6AKQJ]|9|10))*$/.test(faces) ? [found[1], dice(faces, false)] : [part];
+  });
 
   // A link to a case opens it, whatever is filtered.
   const follow = () => {
@@ -223,14 +241,14 @@
       text.blur();
     } else if (typing) {
       if (event.key === "Enter" && event.target === text) {
-        const first = list.querySelector("summary");
+        const first = list.querySelector(":scope > details > summary");
         if (first) first.focus();
       }
     } else if (event.key === "/") {
       event.preventDefault();
       text.focus();
     } else if (event.key === "j" || event.key === "k") {
-      const all = [...list.querySelectorAll("summary")];
+      const all = [...list.querySelectorAll(":scope > details > summary")];
       const at = all.indexOf(document.activeElement);
       const next = all[event.key === "j" ? at + 1 : Math.max(at - 1, 0)];
       if (next) next.focus();
