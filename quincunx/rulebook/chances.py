@@ -23,7 +23,7 @@ logger = logging.getLogger(__name__)
 
 _VERDICTS = {
     "confirmed": "Confirmed",
-    "refined": "True within limits",
+    "refined": "Refined",
     "refuted": "Refuted",
     "judgement": "A matter of judgement",
 }
@@ -50,7 +50,7 @@ class Deck(SpecDirective):
         rows = "".join(
             markup.row(
                 markup.row_head(escape(card.title)),
-                markup.cell(spoken(card.combination)),
+                markup.cell(spoken(card.combination), "q-places"),
                 markup.number(card.attempts),
                 markup.number(f"{card.prize:,}"),
                 markup.number(_percent(cracker(tuple(card.combination)).chance_of_card(card.attempts))),
@@ -99,7 +99,7 @@ def _figures(figures: list[Figure]) -> str:
     rows = "".join(
         markup.row(
             markup.row_head(in_prose(figure.says)),
-            markup.cell(figure.card),
+            markup.cell(figure.card, "q-places"),
             markup.cell(drawn(figure.dice.split()) if figure.dice else "to be rolled"),
             markup.number(figure.attempts),
             markup.number(figure.chance),
