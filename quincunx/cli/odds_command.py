@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 import click
 
 from quincunx.cli.main import OK
 from quincunx.errors import UsageError
+
+if TYPE_CHECKING:
+    from quincunx.spec.parameters import Dice
 
 
 @click.command("odds", short_help="The exact chance of cracking a card.")
@@ -26,17 +30,21 @@ def command(combination: str, dice: str | None, attempts: int, jokers_apart: boo
     """
     from quincunx.odds import crack_odds, cracker, read_combination, spoken
 
+    shape = _dice_of_the_game()
     card = read_combination(combination)
-    if dice is None:
+    if len(card) != shape.count:
+        raise UsageError(f"“{combination}” has {len(card)} places; a card has {shape.count}")
+    rolled = None if dice is None else _rolled(dice, shape)
+    if rolled is None:
         chance, keep = cracker(card, joker_may_repeat=not jokers_apart).chance_of_card(attempts), None
     else:
-        found = crack_odds(card, _dice(dice), attempts, joker_may_repeat=not jokers_apart)
+        found = crack_odds(card, rolled, attempts, joker_may_repeat=not jokers_apart)
         chance, keep = found.chance, found.keep
     percent = f"{float(chance) * 100:.4f}"
     if as_json:
         document = {
             "combination": spoken(card),
-            "dice": None if dice is None else sorted(_dice(dice)),
+            "dice": None if rolled is None else sorted(rolled),
             "attempts": attempts,
             "chance": str(chance),
             "percent": float(percent),
@@ -52,8 +60,16 @@ def command(combination: str, dice: str | None, attempts: int, jokers_apart: boo
     return OK
 
 
-def _dice(text: str) -> tuple[int, ...]:
+def _dice_of_the_game() -> Dice:
+    """How many dice the game has, and how many faces."""
+    from quincunx.spec.rulesets import Rulesets, base_ruleset_files
+
+    dice: Dice = Rulesets(base_ruleset_files())["last-chance"].last_chance.dice
+    return dice
+
+
+def _rolled(text: str, shape: Dice) -> tuple[int, ...]:
     parts = text.split()
-    if len(parts) != 5 or any(part not in {"1", "2", "3", "4", "5", "6"} for part in parts):
-        raise UsageError(f'“{text}” are no five dice; write them as "1 2 3 4 5"')
+    if len(parts) != shape.count or any(part not in map(str, range(1, shape.faces + 1)) for part in parts):
+        raise UsageError(f"“{text}” are no {shape.count} dice with faces 1 to {shape.faces}")
     return tuple(int(part) for part in parts)

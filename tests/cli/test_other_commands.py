@@ -123,9 +123,9 @@ def test_odds_come_with_the_dice_to_keep_also_as_json(quincunx: Command) -> None
     ("arguments", "message"),
     [
         (["1 2 3 4 7", "--dice", "1 1 1 1 1", "--attempts", "1"], "7"),
-        (["1 2 3 4", "--dice", "1 1 1 1 1", "--attempts", "1"], "five"),
+        (["1 2 3 4", "--dice", "1 1 1 1 1", "--attempts", "1"], "“1 2 3 4” has 4 places; a card has 5"),
         (["1 2 3 4 X", "--dice", "1 1 1 1 1", "--attempts", "1"], "X"),
-        (["1 2 3 4 5", "--dice", "1 1 1 1", "--attempts", "1"], "“1 1 1 1” are no five dice"),
+        (["1 2 3 4 5", "--dice", "1 1 1 1", "--attempts", "1"], "“1 1 1 1” are no 5 dice"),
         (["1 2 3 4 5", "--dice", "1 1 1 1 1"], "--attempts"),
     ],
 )
