@@ -14,16 +14,19 @@ from quincunx.errors import QuincunxError, UsageError
 @click.command("rulebook", short_help="Build the rulebook.")
 @click.option("-o", "--output", default="build/rulebook", show_default=True, metavar="DIR", help="Where to.")
 @click.option("--results", metavar="FILE", help="Show the outcomes of this results file; fresh ones by default.")
+@click.option("--matrix", multiple=True, metavar="FILE",
+              help="Results of an implementation for the page that shows several side by side; repeatable.")  # fmt: skip
 @click.option("--fresh", is_flag=True, help="Read everything anew instead of what has changed.")
 @click.option("-q", "--quiet", is_flag=True, help="Nothing but errors.")
-def command(output: str, results: str | None, fresh: bool, quiet: bool) -> int:
+def command(output: str, results: str | None, matrix: tuple[str, ...], fresh: bool, quiet: bool) -> int:
     """Build the rulebook.
 
     Without --results the suite is run against the reference implementation first, so that every rule shows the
     outcome of its scenarios.
     """
-    if results is not None and not Path(results).is_file():
-        raise UsageError(f"there is no results file {results}; make one with `quincunx check --json {results}`")
+    for name in (*([results] if results is not None else []), *matrix):
+        if not Path(name).is_file():
+            raise UsageError(f"there is no results file {name}; make one with `quincunx check --json {name}`")
     try:
         from quincunx.rulebook.build import build
     except ImportError as error:
@@ -31,7 +34,7 @@ def command(output: str, results: str | None, fresh: bool, quiet: bool) -> int:
         raise QuincunxError(text) from None
     target = Path(output)
     file = Path(results) if results else _fresh_results(target)
-    build(target, file, fresh=fresh, status=None if quiet else sys.stdout)
+    build(target, file, matrix=[Path(name) for name in matrix], fresh=fresh, status=None if quiet else sys.stdout)
     if not quiet:
         click.echo(f"The rulebook is at {target / 'index.html'}")
     return OK

@@ -7,7 +7,7 @@ what differs is copied, so that Sphinx reads again what has changed and nothing 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import StringIO
 from pathlib import Path
 from typing import TextIO
@@ -38,6 +38,7 @@ def build(
     results: Path | None,
     *,
     root: Path | None = None,
+    matrix: Sequence[Path] = (),
     fresh: bool = False,
     jobs: int | None = None,
     status: TextIO | None = None,
@@ -48,6 +49,7 @@ def build(
         output: the folder for the pages; made if need be.
         results: the results file whose outcomes are shown, or None.
         root: the folder with docs/, features/ and spec/; the suite's own by default.
+        matrix: the results files of the implementations that are shown side by side.
         fresh: forget what earlier builds remembered.
         jobs: processes to use; by default as many as there are processors, or one where there are two: there the
             second costs what it gains.
@@ -77,7 +79,11 @@ def build(
                 outdir=output,
                 doctreedir=work / "doctrees",
                 buildername="html",
-                confoverrides=settings(spec=root / "spec", results=results and results.resolve()),
+                confoverrides=settings(
+                    spec=root / "spec",
+                    results=results and results.resolve(),
+                    matrix=[file.resolve() for file in matrix],
+                ),
                 status=status,
                 warning=warnings,
                 freshenv=fresh,

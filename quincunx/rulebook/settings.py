@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -24,12 +25,13 @@ def _code_digest() -> str:
     return state.hexdigest()[:16]
 
 
-def settings(*, spec: Path | None = None, results: Path | None = None) -> dict[str, Any]:
+def settings(*, spec: Path | None = None, results: Path | None = None, matrix: Sequence[Path] = ()) -> dict[str, Any]:
     """Settings as ``conf.py`` would have them.
 
     Args:
         spec: the folder of the spec; the suite's own by default.
         results: the results file whose outcomes are shown, if any.
+        matrix: the results files of the implementations that are shown side by side.
     """
     return {
         "project": "Quincunx",
@@ -80,5 +82,6 @@ def settings(*, spec: Path | None = None, results: Path | None = None) -> dict[s
         },
         "quincunx_spec": str(spec or paths.SPEC),
         "quincunx_results": str(results or ""),
+        "quincunx_matrix": [str(file) for file in matrix],
         "quincunx_code": _code_digest(),
     }
