@@ -154,7 +154,9 @@ class TerminalReport:
                 lines.append(table)
             shown = failure.transcript if self.verbose else failure.transcript[-1:]
             lines.extend(
-                line for exchange in shown for line in _exchange(exchange, failure.message, cut=not self.verbose)
+                line
+                for exchange in shown
+                for line in _exchange(exchange, failure.message, self.console.width - 3, cut=not self.verbose)
             )
             if failure.stderr:
                 lines.append(Text("stderr: " + failure.stderr.strip(), style="bright_black"))
@@ -255,17 +257,21 @@ def _listed(names: Sequence[str]) -> str:
     return shown if len(names) <= SHOWN_OF_A_GROUP else f"{shown} and {len(names) - SHOWN_OF_A_GROUP} more"
 
 
-def _exchange(exchange: Exchange, message: str, *, cut: bool) -> list[Text]:
+def _exchange(exchange: Exchange, message: str, width: int, *, cut: bool) -> list[Text]:
     """A request and its answer; an answer that the message quotes already is not said twice."""
     request = {key: value for key, value in exchange.request.items() if key not in {"jsonrpc", "id"}}
     response = exchange.response
     answer = exchange.raw if response is None else _compact(response.get("result", response.get("error")))
     texts = [f"→ {_compact(request)}", *([f"← {answer}"] if answer and answer != message else [])]
     limit = 400
-    return [
-        Text(text if not cut or len(text) <= limit else text[:limit] + " …", style="bright_black", overflow="fold")
-        for text in texts
-    ]
+    shown = [text if not cut or len(text) <= limit else text[:limit] + "…" for text in texts]
+    return [Text(line, style="bright_black", no_wrap=True) for text in shown for line in _sliced(text, width)]
+
+
+def _sliced(text: str, width: int) -> list[str]:
+    """A long text without spaces to break at, as lines; all but the first are indented."""
+    first, rest = text[:width], text[width:]
+    return [first] + [f"  {rest[start : start + width - 2]}" for start in range(0, len(rest), width - 2)]
 
 
 def _compact(value: object) -> str:
