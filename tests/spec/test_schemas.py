@@ -22,6 +22,8 @@ from jsonschema import Draft202012Validator
 from quincunx import paths
 from quincunx.errors import QuincunxError
 from quincunx.protocol import messages
+from quincunx.results.expected import Entry
+from quincunx.results.model import Results
 from quincunx.spec import model
 from quincunx.spec.rulesets import Rulesets
 from quincunx.spec.yaml_files import read_yaml
@@ -39,6 +41,8 @@ TYPES: dict[str, Any] = {
     "cards": list[model.Card],
     "claims": list[model.Claim],
     "statements": model.Statements,
+    "results": Results,
+    "expected": list[Entry],
 }
 Accepts = Callable[[Any], bool]
 
