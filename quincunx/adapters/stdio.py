@@ -80,6 +80,10 @@ class Stdio:
         """The id of the running process, None while none runs."""
         return self._child.tree.pid if self._child else None
 
+    def ended(self, within: float) -> bool:
+        """Whether the command has ended by itself, or does so within some seconds."""
+        return self._child is None or self._child.tree.exit_code(within) is not None
+
     def exchange(self, message: dict[str, Any]) -> dict[str, Any]:
         """Send a request, wait for its answer.
 

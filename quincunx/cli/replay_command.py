@@ -108,17 +108,10 @@ def _heading(results: Results, found: ScenarioResult) -> None:
 
 
 def _request(number: int, exchange: Exchange, *, verbose: bool) -> None:
-    from quincunx.run.replay import compact
+    from quincunx.run.replay import compact, without_definition
 
-    params = exchange.request.get("params", {})
-    click.echo(
-        f"{number}. → {exchange.request['method']} {compact(params if verbose else _without_definition(params))}"
-    )
-
-
-def _without_definition(params: Mapping[str, Any]) -> dict[str, Any]:
-    ruleset = params.get("ruleset")
-    return {**params, "ruleset": {**ruleset, "definition": "…"}} if isinstance(ruleset, Mapping) else dict(params)
+    shown = exchange.request if verbose else without_definition(exchange.request)
+    click.echo(f"{number}. → {shown['method']} {compact(shown.get('params', {}))}")
 
 
 def _show_answer(arrow: str, exchange: Exchange) -> None:

@@ -112,6 +112,14 @@ def compact(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
+def without_definition(request: Mapping[str, Any]) -> dict[str, Any]:
+    """A request to be read by a person: the definition of a ruleset is long, and always the same."""
+    params = request.get("params", {})
+    if isinstance(ruleset := params.get("ruleset"), Mapping):
+        params = {**params, "ruleset": {**ruleset, "definition": "…"}}
+    return {**request, "params": params}
+
+
 def _told(response: Mapping[str, Any]) -> dict[str, Any]:
     """What is compared: all but ids and the words of a refusal."""
     if "result" not in response:
