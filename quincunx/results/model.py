@@ -167,7 +167,7 @@ def encode(results: Results) -> bytes:
 
 
 def read_results(path: Path) -> Results:
-    """Read a results file.
+    """Read a results file; its scenarios are counted anew.
 
     Raises:
         UsageError: it cannot be read, or is no results file of this format.
@@ -182,4 +182,4 @@ def read_results(path: Path) -> Results:
         raise UsageError(f"{path}: no results file: {error}; make one with `quincunx check --json {path}`") from None
     if results.format != FORMAT:
         raise UsageError(f"{path}: written in format {results.format}; this version reads format {FORMAT}")
-    return results
+    return msgspec.structs.replace(results, counts=count(results.scenarios))
