@@ -12,7 +12,7 @@ MATRIX := build/matrix
 RUNS := $(MATRIX)/reference.json $(MATRIX)/yatzy-solver.json $(MATRIX)/pyhtzee.json
 STAMP := .venv/.installed
 
-.PHONY: check test lint rulebook matrix bench clean
+.PHONY: check test lint rulebook runs bench clean
 
 check: $(STAMP)            ## the suite against the reference implementation
 	$(BIN)/quincunx check
@@ -27,15 +27,15 @@ lint: $(STAMP)             ## style, types, and the spec's own lint
 	$(BIN)/mypy --platform win32 quincunx/adapters
 	$(BIN)/quincunx lint
 
-rulebook: matrix           ## the rulebook, with fresh results
+rulebook: runs             ## the rulebook, with fresh results, and the matrix
 	$(BIN)/quincunx rulebook --fresh -o $(RULEBOOK) --results $(MATRIX)/reference.json $(RUNS:%=--matrix %)
+	$(BIN)/quincunx matrix -o $(MATRIX) --rulebook-url $(RULEBOOK) $(RUNS)
 
-matrix: $(STAMP)           ## the reference implementation and two by others, side by side
+runs: $(STAMP)             ## results of the reference implementation and of two by others
 	$(BIN)/quincunx check -q --json $(MATRIX)/reference.json
 	$(BIN)/quincunx check -q --json $(MATRIX)/yatzy-solver.json -- $(BIN)/python examples/adapters/yatzy_solver_adapter.py
 	$(BIN)/quincunx check -q --json $(MATRIX)/pyhtzee.json --expected examples/adapters/pyhtzee_expected.yaml \
 		-- $(BIN)/python examples/adapters/pyhtzee_adapter.py
-	$(BIN)/quincunx matrix -o $(MATRIX) --rulebook-url $(RULEBOOK) $(RUNS)
 
 bench: $(STAMP)            ## speed, as ratios against named peers in one run
 	$(BIN)/python -m pip install --quiet -e ".[bench]"
