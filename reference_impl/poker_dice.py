@@ -213,7 +213,7 @@ def start(rules: Rules, params: Document) -> State:
     """Begin the game that a ``start`` request asks for.
 
     Raises:
-        IllegalAction: the game is not for so many players (``poker-dice.setup.players``).
+        IllegalAction: the game is not for so many players, or for two of one name (``poker-dice.setup.players``).
         Malformed: the request contradicts itself, or its position is one that no game can have.
     """
     seats = tuple(value(seat, str, "a seat") for seat in field(params, "seats", list))
@@ -221,7 +221,7 @@ def start(rules: Rules, params: Document) -> State:
     if not least <= len(seats) <= (most or len(seats)):
         raise IllegalAction("poker-dice.setup.players", f"the game is not for {len(seats)} players")
     if len(set(seats)) < len(seats):
-        raise Malformed("two seats have the same name")
+        raise IllegalAction("poker-dice.setup.players", "two players have the same name")
     # poker-dice.lives.multiplier
     begin_with = rules.lives * (len(seats) - 1) if rules.life_loss == "rank-based" else rules.lives
     position = field(params, "position", dict, default={})

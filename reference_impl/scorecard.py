@@ -281,7 +281,7 @@ def start(rules: Rules, params: Document) -> State:
     """Begin the game that a ``start`` request asks for.
 
     Raises:
-        IllegalAction: the game is not for so many players (``*.setup.players``).
+        IllegalAction: the game is not for so many players, or for two of one name (``*.setup.players``).
         Malformed: the request contradicts itself, or its position is one that no game can have.
     """
     seats = tuple(value(seat, str, "a seat") for seat in field(params, "seats", list))
@@ -289,7 +289,7 @@ def start(rules: Rules, params: Document) -> State:
     if not least <= len(seats) <= (most or len(seats)):
         raise IllegalAction(f"{rules.game}.setup.players", f"the game is not for {len(seats)} players")
     if len(set(seats)) < len(seats):
-        raise Malformed("two seats have the same name")
+        raise IllegalAction(f"{rules.game}.setup.players", "two players have the same name")
     position = field(params, "position", dict, default={})
     first = field(position, "seat", str, default=field(params, "first", str, default=seats[0]))
     given = field(position, "sheets", dict, default={})

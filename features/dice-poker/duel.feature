@@ -2,7 +2,7 @@
 Feature: White against black
   Two players, thirteen turns each, and the higher total wins.
 
-  @rule:dice-poker.setup.two-players
+  @rule:dice-poker.setup.players
   Rule: Two play, white and black
 
     @DP-001
@@ -37,6 +37,21 @@ Feature: White against black
       And nothing has changed
       When White scores in "Chance"
       Then White has 20 in "Chance"
+
+    @DP-004
+    Scenario: It is not played alone
+      When White tries to start a game
+      Then it is refused under "dice-poker.setup.players"
+
+    @DP-005
+    Scenario: A third is one too many
+      When White, Black and Red try to start a game
+      Then it is refused under "dice-poker.setup.players"
+
+    @DP-006
+    Scenario: Two cannot both be White
+      When White and White try to start a game
+      Then it is refused under "dice-poker.setup.players"
 
   @rule:dice-poker.start.white
   Rule: White starts

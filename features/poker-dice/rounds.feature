@@ -41,6 +41,21 @@ Feature: Rounds
         | Finn | 7    |
         | Eve  | 8    |
 
+    @PD-165
+    Scenario: It is not played alone
+      When Ana tries to start a game
+      Then it is refused under "poker-dice.setup.players"
+
+    @PD-166
+    Scenario: A ninth is one too many
+      When Ana, Ben, Cleo, Dan, Eve, Finn, Gus, Hal and Ida try to start a game
+      Then it is refused under "poker-dice.setup.players"
+
+    @PD-167
+    Scenario: Two players of one name cannot be told apart
+      When Ana, Ben and Ana try to start a game
+      Then it is refused under "poker-dice.setup.players"
+
   @rule:poker-dice.round.everybody
   Rule: In each round every player makes one hand, then all hands are compared
 

@@ -243,9 +243,9 @@ def test_the_first_seat_named_starts_without_a_roll():
     assert begin("Ana", "Ben", first="Ben").turn == 1
 
 
-def test_a_game_refuses_more_players_than_its_ruleset_seats():
+def test_a_game_refuses_more_or_fewer_players_than_its_ruleset_seats_and_two_of_one_name():
     rules = scorecard.compile_rules(document(seats={"from": 2, "to": 2}))
-    for seats in (("Ana",), ("Ana", "Ben", "Cleo")):
+    for seats in (("Ana",), ("Ana", "Ben", "Cleo"), ("Ana", "Ana")):
         with pytest.raises(IllegalAction) as refusal:
             begin(*seats, rules=rules)
         assert refusal.value.rule == "yahtzee.setup.players"

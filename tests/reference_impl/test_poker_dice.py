@@ -199,8 +199,8 @@ def test_a_stranger_sees_nothing():
         seen(rules(), begin("Ana", "Ben"), "Zoe")
 
 
-def test_one_player_or_nine_are_refused():
-    for seats in (["Ana"], [f"Player {number}" for number in range(9)]):
+def test_one_player_or_nine_or_two_of_one_name_are_refused():
+    for seats in (["Ana"], [f"Player {number}" for number in range(9)], ["Ana", "Ben", "Ana"]):
         with pytest.raises(IllegalAction) as refusal:
             begin(*seats)
         assert refusal.value.rule == "poker-dice.setup.players"
@@ -209,7 +209,6 @@ def test_one_player_or_nine_are_refused():
 @pytest.mark.parametrize(
     "params",
     [
-        {"seats": ["Ana", "Ana"]},
         {"seats": ["Ana", "Ben"], "first": "Cleo"},
         {"position": {"lives": {"Ana": 7}}},
         {"position": {"lives": {"Ana": -1}}},

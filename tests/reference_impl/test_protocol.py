@@ -167,7 +167,6 @@ def test_sessions_know_nothing_of_each_other():
     [
         ("start", {}),
         ("start", {"ruleset": ruleset(), "seats": "Ana"}),
-        ("start", {"ruleset": ruleset(), "seats": ["Ana", "Ana"]}),
         ("start", {"ruleset": ruleset(), "seats": ["Ana"], "first": "Ben"}),
         ("start", {"ruleset": ruleset(), "seats": ["Ana"], "mode": "cheating"}),
         ("start", {"ruleset": ruleset(), "seats": ["Ana"], "first": "Ana", "starting_roll": True}),
