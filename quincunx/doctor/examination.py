@@ -208,10 +208,10 @@ def _judged(
         yield "fault", found, "Most scenarios stop here. Compare what was sent with what your engine was asked."
     elif probe.due == "rejected" and rejected is None:
         yield "note", "accepted; nobody may do this", "`check` tells under which rule."
-    elif probe.unchanged and seen is not None and (found := differences(seen, exchange)):
+    elif probe.unchanged and seen is not None and (changed := differences(seen, exchange)):
         yield (
             "fault",
-            f"it sees something else than before: {found[0]}",
+            f"it sees something else than before: {changed[0]}",
             "`observe` changes nothing, a refusal neither.",
         )
     else:
