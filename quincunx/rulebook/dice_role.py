@@ -5,12 +5,16 @@ from __future__ import annotations
 from docutils import nodes
 from sphinx.util.docutils import SphinxDirective, SphinxRole
 
-from quincunx.drawing.dice import drawn, spoken
+from quincunx.drawing.dice import LETTERS, drawn, spoken
+
+_KINDS = (set("123456"), set(LETTERS))
+_EXPECTED = "faces from 1 to 6 were expected, or A, K, Q, J, 10 and 9"
 
 
 def _faces(text: str) -> list[str] | None:
-    faces = text.split()
-    return faces if faces and all(face in "123456" and len(face) == 1 for face in faces) else None
+    faces = set(text.split())
+    known = any(faces <= kind for kind in _KINDS)
+    return text.split() if faces and known else None
 
 
 class DiceRole(SphinxRole):
@@ -20,7 +24,7 @@ class DiceRole(SphinxRole):
         """Draw them."""
         faces = _faces(self.text)
         if faces is None:
-            message = self.inliner.reporter.error(f"“{self.text}” are no dice; faces from 1 to 6 were expected")
+            message = self.inliner.reporter.error(f"“{self.text}” are no dice; {_EXPECTED}")
             return [self.inliner.problematic(self.rawtext, self.rawtext, message)], [message]
         return [nodes.raw("", drawn(faces), format="html")], []
 
@@ -35,6 +39,6 @@ class DiceDirective(SphinxDirective):
         """Draw them."""
         faces = _faces(self.arguments[0])
         if faces is None:
-            message = f"“{self.arguments[0]}” are no dice; faces from 1 to 6 were expected"
+            message = f"“{self.arguments[0]}” are no dice; {_EXPECTED}"
             return [self.state.document.reporter.error(message, line=self.lineno)]
         return [nodes.raw("", f'<p class="q-throw">{spoken(faces)}</p>\n', format="html")]

@@ -220,9 +220,9 @@ class QuincunxDomain(Domain):
         if name is None:
             return None
         entry = self.nearest(fromdocname, name) or self.objects[name]
-        if not node.get("refexplicit"):
-            contnode = nodes.inline("", entry.title, classes=["q-ref", f"q-ref-{name[0]}"])
-        return make_refnode(builder, fromdocname, entry.docname, entry.anchor, contnode, entry.title)
+        text = contnode.astext() if node.get("refexplicit") else entry.title
+        shown = nodes.inline("", text, classes=["q-ref", f"q-ref-{name[0]}"])
+        return make_refnode(builder, fromdocname, entry.docname, entry.anchor, shown, entry.title)
 
     def _named(self, role: str, target: str) -> ObjectName | None:
         if role == "rule":

@@ -10,7 +10,9 @@ from quincunx.rulebook.chances import Claims, Deck
 from quincunx.rulebook.coverage import Coverage, Features, Run
 from quincunx.rulebook.domain import QuincunxDomain
 from quincunx.rulebook.features import FeatureParser
+from quincunx.rulebook.ladder import Hands
 from quincunx.rulebook.lists import Levels, Questions, StatementTable, Terms, Versions
+from quincunx.rulebook.matrix import ImplementationMatrix
 from quincunx.rulebook.reference import Outcomes, RulesetFile
 from quincunx.rulebook.rules import Rules, Rulings, Summary
 from quincunx.rulebook.sheet import OddsTable, ScoreSheet
@@ -34,11 +36,13 @@ DIRECTIVES = {
     "ruleset-file": RulesetFile,
     "score-sheet": ScoreSheet,
     "odds": OddsTable,
+    "hands": Hands,
     "deck": Deck,
     "claims": Claims,
     "coverage": Coverage,
     "features": Features,
     "run": Run,
+    "matrix": ImplementationMatrix,
 }
 
 
@@ -46,6 +50,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     """Register everything."""
     app.add_config_value("quincunx_spec", "", "env", types=[str])
     app.add_config_value("quincunx_results", "", "", types=[str])
+    app.add_config_value("quincunx_matrix", [], "", types=[list])
     app.add_config_value("quincunx_code", "", "env", types=[str])
     app.add_node(part)
     app.add_domain(QuincunxDomain)

@@ -162,15 +162,16 @@ class OddsTable(SpecDirective):
         if odds is None:
             logger.warning("the game %s has no odds", game.id, location=self.get_location())
             return []
+        printed = any(row.percent for row in odds.rows)
         rows = "".join(
             markup.row(
                 markup.row_head(escape(row.title)),
                 markup.number(f"{row.rolls:,}"),
                 markup.number(f"{100 * row.rolls / odds.of:.2f} %"),
-                markup.number(f"{row.percent} %" if row.percent else "–"),
+                markup.number(f"{row.percent} %" if row.percent else "–") if printed else "",
             )
             for row in odds.rows
         )
-        columns = ("Best combination shown", f"#Of {odds.of:,} rolls", "#Exactly", "#In the source")
+        columns = ["Best combination shown", f"#Of {odds.of:,} rolls", "#Exactly"] + ["#In the source"] * printed
         more = f'<p class="q-fine">See {slot("rule", odds.rule)}.</p>\n'
         return [self.html(markup.table("q-odds", columns, rows) + more)]

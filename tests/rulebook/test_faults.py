@@ -97,7 +97,7 @@ CASES: dict[str, tuple[Callable[[Rulebook], None], str]] = {
     ),
     "dice that are none": (
         lambda book: book.edit(PLAIN, "nothing", "nothing :q:dice:`7 7`"),
-        "“7 7” are no dice; faces from 1 to 6 were expected",
+        "“7 7” are no dice; faces from 1 to 6 were expected, or A, K, Q, J, 10 and 9",
     ),
     "malformed YAML": (
         lambda book: book.edit(RULES, "modality: must", "modality: most"),
