@@ -145,14 +145,14 @@ def read_points(path: Path) -> dict[str, PossiblePoints]:
 
 
 @lru_cache(maxsize=4)
-def read_hands(path: Path) -> tuple[tuple[str, ...], ...]:
-    """Read a table of hands: the faces of each, the best hand first.
+def read_hands(path: Path) -> dict[tuple[str, ...], str]:
+    """Read a table of hands: the faces of each with its kind, the best hand first.
 
     Raises:
         SpecError: the file cannot be read, or a cell is missing.
     """
     try:
-        return tuple(tuple(row["hand"].split()) for row in _rows(path))
+        return {tuple(row["hand"].split()): row["kind"] for row in _rows(path)}
     except KeyError as error:
         raise SpecError(f"no row of a table of hands: {error}", paths.shown(path), 2) from None
 

@@ -78,7 +78,7 @@ def every_two_hands(world: World) -> None:
     path = table_path(world.ruleset, f"hands-{order}")
     if path is None:
         raise StepFailed(f"{world.ruleset.title} has no table of the order “{order}”")
-    ladder = read_hands(path)
+    ladder = list(read_hands(path))
     asked = sorted(range(len(ladder)), key=lambda place: sorted(ladder[place]))
     hands = [list(ladder[place]) for place in asked] + [list(reversed(ladder[place])) for place in asked]
     _expect_order(
