@@ -11,6 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from quincunx.errors import UsageError
 from quincunx.protocol import messages as m
 from quincunx.protocol.base import Sent
 from quincunx.protocol.scorecard import Sheet
@@ -58,9 +59,16 @@ class World:
     # --- setting the scene ------------------------------------------------------------------------------------------
 
     def choose(self, setting: str, value: str) -> None:
-        """Play by another value of a setting."""
+        """Play by another value of a setting.
+
+        Raises:
+            StepFailed: the ruleset has no such setting (a house rule may have settled it), or no such value.
+        """
         self.not_begun()
-        self.ruleset = self.ruleset.with_settings({setting: value})
+        try:
+            self.ruleset = self.ruleset.with_settings({setting: value})
+        except UsageError as error:
+            raise StepFailed(str(error), cause=f"the setting “{setting}”") from None
 
     def sit_down(self, seats: Sequence[str]) -> None:
         """Name the players, in the order of their seats."""

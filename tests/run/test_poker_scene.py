@@ -7,6 +7,8 @@ import pytest
 
 from quincunx.run.poker_scene import PokerScene, plan
 from quincunx.run.scene import UnreachablePosition
+from quincunx.run.verdicts import StepFailed
+from quincunx.run.world import World
 from quincunx.spec.rulesets import Rulesets, base_ruleset_files
 from reference_impl import Session
 
@@ -120,3 +122,11 @@ def test_what_cannot_be_is_said_before_anything_is_played(lives, why):
 def test_somebody_whose_lives_are_not_given_is_named():
     with pytest.raises(UnreachablePosition, match="Cleo"):
         PokerScene(parameters({}), {"Ana": 3, "Ben": 3}).actions(["Ana", "Ben", "Cleo"])
+
+
+@pytest.mark.parametrize(("setting", "value"), [("life-loss", "highest"), ("hands", "standard")])
+def test_a_setting_that_there_is_not_fails_the_step_that_chooses_it(setting, value):
+    """A house rule may have settled what a base scenario chooses; the run goes on all the same."""
+    table = World(None, None, RULESET, "play", strict_reasons=False)
+    with pytest.raises(StepFailed, match=setting):
+        table.choose(setting, value)
