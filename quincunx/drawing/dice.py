@@ -66,7 +66,8 @@ LETTER_SYMBOLS = "".join(_letter(face) for face in LETTERS)
 """The six faces of a poker die."""
 
 
-def _die(face: str) -> str:
+def die(face: str) -> str:
+    """The picture of one face."""
     return f'<svg class="q-die"><use href="#q-d{face}"/></svg>'
 
 
@@ -74,9 +75,16 @@ def drawn(faces: Iterable[str], *, kept: bool = False) -> str:
     """Dice in a line of text: the pictures for the eye, the digits for everything else."""
     listed = list(faces)
     look = "q-dice q-kept" if kept else "q-dice"
-    pictures = "".join(_die(face) for face in listed)
+    pictures = "".join(die(face) for face in listed)
     digits = f'<span class="q-sr">{" ".join(listed)}</span>'
     return f'<span class="{look}"><span aria-hidden="true">{pictures}</span>{digits}</span>'
+
+
+def row(kept: Iterable[str], rolled: Iterable[str]) -> str:
+    """The dice of a re-roll as they lie, the kept ones outlined; a picture only, beside a sentence that says it."""
+    held = "".join(map(die, kept))
+    others = "".join(map(die, rolled))
+    return f'<span class="q-dice" aria-hidden="true"><span class="q-kept">{held}</span>{others}</span>'
 
 
 def spoken(faces: Iterable[str]) -> str:
@@ -84,7 +92,7 @@ def spoken(faces: Iterable[str]) -> str:
     listed = list(faces)
     noun = "die" if len(listed) == 1 else "dice"
     label = f"{noun}: {', '.join(listed)}"
-    return f'<span class="q-dice" role="img" aria-label="{label}">{"".join(map(_die, listed))}</span>'
+    return f'<span class="q-dice" role="img" aria-label="{label}">{"".join(map(die, listed))}</span>'
 
 
 def in_prose(text: str) -> str:

@@ -13,14 +13,17 @@ from sphinx.parsers import Parser
 from sphinx.util import logging
 
 from quincunx.drawing import marks
-from quincunx.drawing.dice import DICE_COLUMNS, in_cell, in_prose, in_sentence
+from quincunx.drawing.cards import combination
+from quincunx.drawing.dice import DICE_COLUMNS, in_cell, in_prose, in_sentence, row
 from quincunx.errors import FaultsError
 from quincunx.features.model import Examples, Feature, RuleGroup, Scenario, Step, Table
 from quincunx.features.read import parse_feature
 from quincunx.rulebook import markup
 from quincunx.rulebook.domain import Entry, ScenarioEntry
 from quincunx.rulebook.inputs import domain_of
+from quincunx.rulebook.rolls import rolls_in
 from quincunx.rulebook.rules import section
+from quincunx.rulebook.scenes import bound, picture, rows_as_cards
 from quincunx.rulebook.site import Site
 from quincunx.rulebook.slots import filler, html_part, link, slot
 
@@ -28,6 +31,7 @@ logger = logging.getLogger(__name__)
 
 _PLACEHOLDER = re.compile(r"&lt;([^&\n]+)&gt;")
 _RULE_ID = re.compile(r'"([a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+)"')
+_CARD = re.compile(r"[1-6CL](?: [1-6CL])+")
 _TITLE_PLACEHOLDER = re.compile(r"<([^<>\n]+)>")
 
 
@@ -100,6 +104,7 @@ class _Page:
                 cases,
                 self.file,
                 scenario.line,
+                rolls_in(scenario),
             ),
         )
         others = [rule for rule in scenario.tags.rules if rule not in group.rules]
@@ -112,10 +117,11 @@ class _Page:
         if scenario.description:
             html += f"<p>{in_prose(scenario.description)}</p>\n"
         html += steps_html(scenario.steps)
-        row = 1
+        first = 1
         for examples in scenario.examples:
-            html += _examples_html(name, examples, row)
-            row += len(examples.rows)
+            html += _examples_html(name, examples, first)
+            first += len(examples.rows)
+        html += picture(scenario)
         made += html_part(self.env, html)
         return made
 
@@ -146,10 +152,23 @@ def steps_html(steps: tuple[Step, ...]) -> str:
 
 
 def _step_html(step: Step) -> str:
-    table = _table_html(step.table) if step.table else ""
+    cards = rows_as_cards(step)
+    table = f'\n<div class="q-cards">{_marked(cards)}</div>' if cards else _table_html(step.table) if step.table else ""
     quoted = f"<pre>{escape(step.docstring)}</pre>" if step.docstring else ""
     look = f"q-{step.kind}" if step.keyword not in {"And", "But", "*"} else f"q-{step.kind} q-and"
-    return f'<li class="{look}"><b>{escape(step.keyword)}</b> {_marked(in_sentence(step.text))}{table}{quoted}</li>\n'
+    return f'<li class="{look}"><b>{escape(step.keyword)}</b> {_sentence_html(step)}{table}{quoted}</li>\n'
+
+
+def _sentence_html(step: Step) -> str:
+    """A sentence with its dice, or its card, drawn; the dice of a re-roll lie in one row behind it."""
+    meaning = bound(step)
+    expression = meaning.definition.expression if meaning else ""
+    if meaning and expression.count("{dice}") == 2 and " keep" in expression:
+        return f"{_marked(escape(step.text, quote=False))} {row(*meaning.arguments[1:])}"
+    if meaning and expression.endswith(" {card}"):
+        asked = meaning.arguments[-1]
+        return f"{_marked(in_sentence(step.text.removesuffix(asked)))}{combination(asked)}"
+    return _marked(in_sentence(step.text))
 
 
 def _marked(html: str) -> str:
@@ -160,17 +179,19 @@ def _marked(html: str) -> str:
 def _table_html(rows: Table) -> str:
     head, *body = rows
     return "\n" + markup.table(
-        "", [escape(cell) for cell in head], "".join(markup.row(*_cells(row, head)) for row in body)
+        "", [escape(cell) for cell in head], "".join(markup.row(*_cells(texts, head)) for texts in body)
     )
 
 
-def _cells(row: tuple[str, ...], head: tuple[str, ...]) -> Iterator[str]:
-    return (_cell(text, heading) for text, heading in zip(row, head, strict=True))
+def _cells(texts: tuple[str, ...], head: tuple[str, ...]) -> Iterator[str]:
+    return (_cell(text, heading) for text, heading in zip(texts, head, strict=True))
 
 
 def _cell(text: str, heading: str) -> str:
     if text.replace(",", "").isdigit() and heading.lower() not in DICE_COLUMNS:
         return markup.number(text)
+    if heading == "card" and _CARD.fullmatch(text):
+        return markup.cell(combination(text))
     return markup.cell(_marked(in_cell(text, heading)))
 
 
@@ -178,10 +199,10 @@ def _examples_html(name: str, examples: Examples, first: int) -> str:
     rows = "".join(
         markup.row(
             markup.cell(slot("row-outcome", f"{name}/{number}"), "q-row-mark"),
-            *_cells(row, examples.header),
+            *_cells(texts, examples.header),
             anchor=f"s-{name}-{number}",
         )
-        for number, row in enumerate(examples.rows, first)
+        for number, texts in enumerate(examples.rows, first)
     )
     columns = ['<span class="q-sr">outcome</span>', *map(escape, examples.header)]
     return markup.table("q-examples", columns, rows, caption=escape(examples.name), scroll=True)

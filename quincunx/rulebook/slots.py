@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from docutils import nodes
 from sphinx.transforms.post_transforms import SphinxPostTransform
 
-from quincunx.drawing import dice, marks
+from quincunx.drawing import cards, dice, marks
 
 if TYPE_CHECKING:
     from sphinx.environment import BuildEnvironment
@@ -28,6 +28,7 @@ _SLOT = re.compile("\x02([^\x02\x03]*)\x1f([^\x02\x03]*)\x03")
 _SHAPES = (
     (re.compile('href="#q-d[1-6]"'), dice.SYMBOLS),
     (re.compile('href="#q-d(?:[AKQJ]|9|10)"'), dice.LETTER_SYMBOLS),
+    (re.compile('href="#q-g[CL]"'), cards.SYMBOLS),
     (re.compile('href="#q-m-'), marks.SYMBOLS),
 )
 

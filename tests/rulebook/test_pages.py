@@ -127,7 +127,7 @@ def test_a_scenario_shows_dice_as_pictures_and_as_text(rulebook: Rulebook) -> No
     page = rulebook.page("features/toy/turns.html")
     assert page.count('<symbol id="q-d1"') == 1
     assert '<span class="q-sr">1 2 3 4 6</span>' in page
-    assert 'Ana keeps <span class="q-dice q-kept">' in page
+    assert 'Ana keeps 2 2 and rolls 5 <span class="q-dice" aria-hidden="true"><span class="q-kept">' in page
     assert 'id="s-TY-002-2"' in page
 
 
