@@ -1,13 +1,20 @@
-"""Where the data of the suite lies: beside the package in a wheel, at the repository's root in a checkout."""
+"""Where the data of the suite lies: beside the package in a wheel, at the repository's root in a checkout.
+
+``QUINCUNX_DATA`` in the environment names another folder with ``spec/``, ``features/`` and ``docs/``, for work on a
+copy of the suite.
+"""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
 _BUNDLED = _PACKAGE / "_data"
 
-ROOT = _BUNDLED if _BUNDLED.is_dir() else _PACKAGE.parent
+_CHOSEN = os.environ.get("QUINCUNX_DATA")
+
+ROOT = Path(_CHOSEN).resolve() if _CHOSEN else _BUNDLED if _BUNDLED.is_dir() else _PACKAGE.parent
 """The folder that holds ``spec/``, ``features/`` and ``docs/``."""
 
 SPEC = ROOT / "spec"

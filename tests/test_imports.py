@@ -25,8 +25,9 @@ ALLOWED = {
     "run": {"adapters", "features", "odds", "protocol", "results", "spec", "steps"},
     "odds": {"spec"},
     "lint": {"adapters", "features", "protocol", "results", "run", "spec", "steps"},
+    "scaffold": {"results", "run", "spec"},
     "rulebook": {"addresses", "drawing", "features", "odds", "results", "run", "spec", "steps"},
-    "cli": {"adapters", "addresses", "features", "lint", "odds", "results", "rulebook", "run", "spec", "steps"},
+    "cli": {"adapters", "addresses", "features", "lint", "odds", "results", "rulebook", "run", "scaffold", "spec", "steps"},
 }
 EVERYBODY = {"errors", "paths", ""}
 

@@ -107,7 +107,7 @@ def test_spanish_keywords_mean_the_same() -> None:
             "Feature: x\n  Scenario Outline: y\n    Given <a>\n    @t\n    Examples:\n      | a |\n      | 1 |\n",
             "tags on Examples are not supported",
         ),
-        ("Feature: x\n  Scenario: y\n    Given z\n    Gven q\n", "no Gherkin: expected:"),
+        ("Feature: x\n  Scenario: y\n    Given z\n    Gven q\n", "“Gven q” cannot stand here; expected:"),
         ("Feature: x\n  Scenario: y\n    Given z\n      | a | b |\n      | 1 |\n", "inconsistent cell count"),
     ],
 )
