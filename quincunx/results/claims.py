@@ -184,7 +184,8 @@ def _hindrance(results: Results, demands: Sequence[Demand], suite: SuiteInfo) ->
     there = {(scenario.ruleset, scenario.id) for scenario in results.scenarios}
     missing = sum((demand.ruleset, case) not in there for demand in demands for case in demand.cases)
     if missing:
-        return f"{missing} scenario{'s' if missing > 1 else ''} of the suite are missing from the results"
+        noun = "scenarios of the suite are" if missing > 1 else "scenario of the suite is"
+        return f"{missing} {noun} missing from the results"
     return ""
 
 

@@ -94,11 +94,13 @@ class TerminalReport:
         """One line for each chapter of rules."""
         table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
         table.add_column("chapter", overflow="fold")
-        for name in ("rules", *STATES):
+        listed = chapters(asked(results.scenarios), list(self.titles))
+        states = [name for name in STATES if name != "replaced" or any(chapter.count(name) for chapter in listed)]
+        for name in ("rules", *states):
             table.add_column(name, justify="right")
         table.add_column("scenarios")
-        for chapter in chapters(asked(results.scenarios), list(self.titles)):
-            counts = {state: chapter.count(state) for state in STATES}
+        for chapter in listed:
+            counts = {state: chapter.count(state) for state in states}
             style = "red" if counts["broken"] else "bright_black" if counts["not reached"] == len(chapter.rules) else ""
             cells = [
                 Text(str(number), style="red" if state == "broken" and number else "")
