@@ -54,6 +54,8 @@ class ScenarioEntry(NamedTuple):
     cases: tuple[str, ...]
     file: str
     line: int
+    dice: tuple[str, ...] = ()
+    """The rolls of five dice that occur in it, each with its dice in order."""
 
 
 class Reference(XRefRole):

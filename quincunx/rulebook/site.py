@@ -67,6 +67,11 @@ class Site:
         own, other = self.builder.get_target_uri(docname), self.builder.get_target_uri(target)
         return relative_uri(own, other) + fragment
 
+    def address_of(self, name: tuple[str, str]) -> str:
+        """The address of an object (its type and its name) from the site's top."""
+        entry = self.domain.objects[name]
+        return f"{self.builder.get_target_uri(entry.docname)}#{entry.anchor}"
+
     @cached_property
     def outcomes(self) -> dict[str, list[tuple[str, Outcome]]]:
         """Ruleset and outcome of every case of the run, by the case's id."""
