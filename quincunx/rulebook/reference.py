@@ -6,7 +6,8 @@ from docutils import nodes
 from sphinx.util.docutils import SphinxDirective
 
 from quincunx.drawing import marks
-from quincunx.results.model import AGAINST, Outcome
+from quincunx.results.model import Outcome
+from quincunx.results.summary import RIGHT, WRONG
 from quincunx.rulebook import markup
 from quincunx.rulebook.inputs import depend_on, read_ruleset
 from quincunx.rulebook.rules import SpecDirective
@@ -26,6 +27,15 @@ _MEANINGS: dict[Outcome, str] = {
 }
 
 
+def _weight(outcome: Outcome) -> str:
+    """What an outcome means for a claim."""
+    if outcome in WRONG:
+        return "against"
+    if outcome in RIGHT:
+        return "for"
+    return {"not-applicable": "against, where the level asks for it", "not-run": "none is possible"}.get(outcome, "–")
+
+
 class Outcomes(SphinxDirective):
     """``.. q:outcomes::`` tells what each outcome means and how it is marked."""
 
@@ -35,7 +45,7 @@ class Outcomes(SphinxDirective):
             markup.row(
                 markup.cell(marks.with_word(outcome)),
                 markup.cell(meaning),
-                markup.cell("against" if outcome in AGAINST else "for" if outcome == "passed" else "–"),
+                markup.cell(_weight(outcome)),
             )
             for outcome, meaning in _MEANINGS.items()
         )

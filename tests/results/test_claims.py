@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import xml.etree.ElementTree as ET
 
 import msgspec
 import pytest
+from jsonschema import Draft202012Validator
 
+from quincunx import paths
 from quincunx.results.badge import badge
 from quincunx.results.claims import claims_of, levels_within
-from quincunx.results.model import Outcome, SuiteInfo, encode
+from quincunx.results.model import OUTCOMES, Outcome, SuiteInfo, encode
 from quincunx.results.summary import WRONG
 from quincunx.run.demands import demands
 from quincunx.run.suite import load_suite
@@ -129,3 +132,9 @@ def test_a_badge_holds_its_text_whoever_wrote_it() -> None:
 def test_results_with_everything_survive_a_round_trip() -> None:
     results = run_of(SCORING, case("2", "failed"), expected="list.yaml", complaints=["list.yaml:1: no"])
     assert msgspec.json.decode(encode(results), type=type(results)) == results
+
+
+def test_what_is_written_follows_the_schema() -> None:
+    schema = json.loads((paths.SPEC / "schemas" / "results.schema.json").read_text(encoding="utf-8"))
+    results = run_of(*(case(outcome, outcome, replaced=["a.b.one"], faq=["a.q"]) for outcome in OUTCOMES))
+    Draft202012Validator(schema).validate(json.loads(encode(results)))
