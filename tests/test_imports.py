@@ -16,18 +16,19 @@ ROOT = PACKAGE.parent
 # What each part may import of quincunx, beside itself, errors and paths.
 ALLOWED = {
     "adapters": set(),
-    "features": {"spec.yaml_files"},
+    "drawing": set(),
     "protocol": set(),
     "spec": set(),
-    "drawing": set(),
+    "features": {"spec.yaml_files"},
+    "odds": {"spec"},
     "results": {"addresses", "drawing", "spec"},
     "steps": {"features", "odds", "protocol", "run", "spec"},
     "run": {"adapters", "features", "odds", "protocol", "results", "spec", "steps"},
-    "odds": {"spec"},
-    "lint": {"adapters", "features", "protocol", "results", "run", "spec", "steps"},
+    "doctor": {"adapters", "features", "protocol", "run", "spec", "steps"},
+    "lint": {"adapters", "features", "odds", "protocol", "results", "run", "spec", "steps"},
     "scaffold": {"results", "run", "spec"},
-    "rulebook": {"addresses", "drawing", "features", "odds", "results", "run", "spec", "steps"},
-    "cli": {"adapters", "addresses", "features", "lint", "odds", "results", "rulebook", "run", "scaffold", "spec", "steps"},
+    "rulebook": {"addresses", "drawing", "features", "odds", "protocol", "results", "run", "spec", "steps"},
+    # The command line may use everything.
 }
 EVERYBODY = {"errors", "paths", ""}
 

@@ -37,7 +37,7 @@ def read_spec(root: Path) -> Spec:
     """
     forget_spec()
     try:
-        return load_spec(root)
+        return load_spec(root).read_all()
     except QuincunxError as error:
         raise RulebookError(str(error)) from None
 

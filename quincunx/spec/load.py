@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -22,6 +22,14 @@ from quincunx.spec.model import Card, Claim, FaqEntry, Game, Odds, Rule, Source,
 from quincunx.spec.yaml_files import forget_places, locate, read_yaml
 
 T = TypeVar("T")
+
+
+class _Named(Protocol):
+    @property
+    def id(self) -> str: ...
+
+
+N = TypeVar("N", bound=_Named)
 
 SHARED = "scorecard"
 """The prefix of rules that several score-sheet games share; its files lie in ``spec/scorecard/``."""
@@ -40,39 +48,135 @@ class Place:
         return locate(self.file, self.keys)[0]
 
 
-@dataclass(frozen=True)
 class Spec:
     """Everything that ``spec/`` says, by id, each dictionary in the order of the files.
 
-    ``rules`` holds rules, rulings, conflicts and facts of all games; ``places`` tells where each id stands, under
-    ``(kind of document, id)``.
+    Each kind of document is read when it is first asked for, and then raises :class:`SpecError` if one is malformed.
+
+    Args:
+        root: the folder.
+        rules: further rules, as house rules bring them.
+        places: where these stand.
     """
 
-    root: Path
-    suite: Suite
-    sources: dict[str, Source]
-    games: dict[str, Game]
-    rules: dict[str, Rule]
-    terms: dict[str, list[Term]]
-    faq: dict[str, FaqEntry]
-    statements: dict[str, Statements]
-    odds: dict[str, Odds]
-    cards: dict[str, list[Card]]
-    claims: dict[str, Claim]
-    places: dict[tuple[str, str], Place] = field(default_factory=dict)
+    def __init__(
+        self, root: Path, rules: Sequence[Rule] = (), places: Mapping[tuple[str, str], Place] | None = None
+    ) -> None:
+        self.root = root
+        self._further = tuple(rules)
+        self._places = dict(places or {})
+
+    @cached_property
+    def suite(self) -> Suite:
+        """The version, what bumps it, and the levels."""
+        return read_as(self.root / "suite.yaml", Suite)
+
+    @cached_property
+    def sources(self) -> dict[str, Source]:
+        """The documents that the rules come from."""
+        return {source.id: source for source in self._listed("source", self.root / "sources.yaml", list[Source])}
+
+    @cached_property
+    def games(self) -> dict[str, Game]:
+        """The games."""
+        found = {}
+        for folder in self._folders:
+            if (folder / "game.yaml").is_file():
+                found[folder.name] = read_as(folder / "game.yaml", Game)
+                self._places["game", folder.name] = Place(folder / "game.yaml", ())
+        return found
+
+    @cached_property
+    def rules(self) -> dict[str, Rule]:
+        """Rules, rulings, conflicts and facts of all games."""
+        found: dict[str, Rule] = {}
+        for folder in self._folders:
+            for file in ("rules.yaml", "rulings.yaml"):
+                for rule in self._listed("rule", folder / file, list[Rule]):
+                    games = rule.games or [folder.name]
+                    found.setdefault(rule.id, msgspec.structs.replace(rule, games=games))
+        return found | {rule.id: rule for rule in self._further}
+
+    @cached_property
+    def terms(self) -> dict[str, list[Term]]:
+        """The terms of each game, and of the shared score sheet."""
+        return {folder.name: self._listed("term", folder / "terms.yaml", list[Term]) for folder in self._folders}
+
+    @cached_property
+    def faq(self) -> dict[str, FaqEntry]:
+        """The questions of all games."""
+        found: dict[str, FaqEntry] = {}
+        for folder in self._folders:
+            for entry in self._listed("faq", folder / "faq.yaml", list[FaqEntry]):
+                found.setdefault(entry.id, entry)
+        return found
+
+    @cached_property
+    def odds(self) -> dict[str, Odds]:
+        """The chances of the first roll, by game."""
+        files = ((folder.name, folder / "odds.yaml") for folder in self._folders)
+        return {name: read_as(file, Odds) for name, file in files if file.is_file()}
+
+    @cached_property
+    def cards(self) -> dict[str, list[Card]]:
+        """The decks, by game."""
+        files = ((folder.name, folder / "cards.yaml") for folder in self._folders)
+        return {name: self._listed("card", file, list[Card]) for name, file in files if file.is_file()}
+
+    @cached_property
+    def claims(self) -> dict[str, Claim]:
+        """Advice of the sources, examined."""
+        return {
+            claim.id: claim
+            for folder in self._folders
+            for claim in self._listed("claim", folder / "claims.yaml", list[Claim])
+        }
+
+    @cached_property
+    def statements(self) -> dict[str, Statements]:
+        """Each source, statement by statement."""
+        documents = [read_as(path, Statements) for path in sorted((self.root / "statements").glob("*.yaml"))]
+        return {document.source: document for document in documents}
 
     @cached_property
     def aliases(self) -> dict[str, str]:
         """Other names of rules (as a source calls them) with the rule's id."""
         return {alias: rule.id for rule in self.rules.values() for alias in rule.aliases}
 
+    @cached_property
+    def _folders(self) -> list[Path]:
+        games = self.root / "games"
+        return [self.root / SHARED, *sorted(path for path in games.iterdir() if path.is_dir())]
+
+    def _listed(self, kind: str, path: Path, shape: type[list[N]]) -> list[N]:
+        """A file that lists documents with ids, which are remembered with their places; none when it is not there."""
+        documents = read_as(path, shape) if path.is_file() or kind == "source" else []
+        for index, document in enumerate(documents):
+            self._places.setdefault((kind, document.id), Place(path, (index,)))
+        return documents
+
     def rules_of(self, game: str) -> Iterator[Rule]:
         """The rules that hold for a game: shared ones first, in the order of the files."""
         return (rule for rule in self.rules.values() if game in rule.games)
 
     def place(self, kind: str, name: str) -> Place | None:
-        """Where a document stands, or None."""
-        return self.places.get((kind, name))
+        """Where a document of a kind that has been read stands, or None."""
+        return self._places.get((kind, name))
+
+    def with_rules(self, rules: Sequence[Rule], places: Mapping[tuple[str, str], Place]) -> Spec:
+        """The same spec with further rules, as house rules bring them."""
+        return Spec(self.root, (*self._further, *rules), {**self._places, **places})
+
+    def read_all(self) -> Spec:
+        """Read every kind of document now.
+
+        Raises:
+            SpecError: the first malformed one.
+        """
+        for name, attribute in vars(Spec).items():
+            if isinstance(attribute, cached_property):
+                getattr(self, name)
+        return self
 
 
 def document_error(path: Path, error: msgspec.ValidationError, prefix: tuple[str | int, ...] = ()) -> SpecError:
@@ -101,15 +205,10 @@ def read_as(path: Path, kind: type[T]) -> T:
         raise document_error(path, error) from None
 
 
-def _read_if_there(path: Path, kind: type[T], default: T) -> T:
-    return read_as(path, kind) if path.is_file() else default
-
-
 def load_spec(root: Path | None = None) -> Spec:
-    """Read ``spec/`` (of the suite itself by default).
+    """The spec in a folder (the suite's own by default), remembered; documents are read when they are asked for.
 
-    Raises:
-        SpecError: the first malformed document. ``quincunx lint`` reports all of them at once.
+    ``quincunx lint`` reports all faults at once; :meth:`Spec.read_all` raises the first.
     """
     return _load(root or paths.SPEC)
 
@@ -122,70 +221,7 @@ def forget_spec() -> None:
 
 @lru_cache(maxsize=4)
 def _load(root: Path) -> Spec:
-    places: dict[tuple[str, str], Place] = {}
-
-    def note(kind: str, items: list[Any], path: Path, *prefix: str | int) -> None:
-        for index, item in enumerate(items):
-            places.setdefault((kind, item.id), Place(path, (*prefix, index)))
-
-    suite = read_as(root / "suite.yaml", Suite)
-    sources = read_as(root / "sources.yaml", list[Source])
-    note("source", sources, root / "sources.yaml")
-    games: dict[str, Game] = {}
-    rules: dict[str, Rule] = {}
-    terms: dict[str, list[Term]] = {}
-    faq: dict[str, FaqEntry] = {}
-    odds: dict[str, Odds] = {}
-    cards: dict[str, list[Card]] = {}
-    claims: dict[str, Claim] = {}
-    for folder in [root / SHARED, *sorted(path for path in (root / "games").iterdir() if path.is_dir())]:
-        name = folder.name
-        if (folder / "game.yaml").is_file():
-            games[name] = read_as(folder / "game.yaml", Game)
-            places["game", name] = Place(folder / "game.yaml", ())
-        for file in ("rules.yaml", "rulings.yaml"):
-            documents = _read_if_there(folder / file, list[Rule], [])
-            note("rule", documents, folder / file)
-            for rule in documents:
-                rules.setdefault(rule.id, rule if rule.games else msgspec.structs.replace(rule, games=[name]))
-        terms[name] = _read_if_there(folder / "terms.yaml", list[Term], [])
-        note("term", terms[name], folder / "terms.yaml")
-        entries = _read_if_there(folder / "faq.yaml", list[FaqEntry], [])
-        note("faq", entries, folder / "faq.yaml")
-        for entry in entries:
-            faq.setdefault(entry.id, entry)
-        if (folder / "odds.yaml").is_file():
-            odds[name] = read_as(folder / "odds.yaml", Odds)
-        if (folder / "cards.yaml").is_file():
-            cards[name] = read_as(folder / "cards.yaml", list[Card])
-            note("card", cards[name], folder / "cards.yaml")
-        judged = _read_if_there(folder / "claims.yaml", list[Claim], [])
-        note("claim", judged, folder / "claims.yaml")
-        claims |= {claim.id: claim for claim in judged}
-    statements = {
-        document.source: document
-        for path in sorted((root / "statements").glob("*.yaml"))
-        for document in [read_as(path, Statements)]
-    }
-    return Spec(
-        root=root,
-        suite=suite,
-        sources={source.id: source for source in sources},
-        games=games,
-        rules=rules,
-        terms=terms,
-        faq=faq,
-        statements=statements,
-        odds=odds,
-        cards=cards,
-        claims=claims,
-        places=places,
-    )
-
-
-def with_rules(spec: Spec, rules: list[Rule], places: dict[tuple[str, str], Place]) -> Spec:
-    """The same spec with further rules, as house rules bring them."""
-    return replace(spec, rules=spec.rules | {rule.id: rule for rule in rules}, places=spec.places | places)
+    return Spec(root)
 
 
 def suite_digest(*roots: Path) -> str:
