@@ -24,7 +24,7 @@ ALLOWED = {
     "results": {"addresses", "drawing", "spec"},
     "steps": {"features", "odds", "protocol", "run", "spec"},
     "run": {"adapters", "features", "odds", "protocol", "results", "spec", "steps"},
-    "doctor": {"adapters", "features", "protocol", "run", "spec", "steps"},
+    "doctor": {"adapters", "features", "protocol", "results", "run", "spec", "steps"},
     "lint": {"adapters", "features", "odds", "protocol", "results", "run", "spec", "steps"},
     "scaffold": {"results", "run", "spec"},
     "rulebook": {"addresses", "drawing", "features", "odds", "protocol", "results", "run", "spec", "steps"},
