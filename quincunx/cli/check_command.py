@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -88,19 +87,19 @@ def command(
 
     Exit codes: 0 conforming, 1 not, 2 usage or spec fault, 3 the implementation could not be run.
     """
+    from quincunx.cli.house import suite_with
     from quincunx.results.model import RunInfo
     from quincunx.results.terminal import TerminalReport, console
     from quincunx.run.playing import Options
     from quincunx.run.runner import Run
-    from quincunx.run.suite import Filters, load_suite
+    from quincunx.run.suite import Filters
     from quincunx.spec.load import load_spec
 
     if impl and command:
         raise UsageError("name the implementation once: with --impl, or as a command after --")
     wanted = Reports(**reports)
     spec = load_spec()
-    house = [Path(name) for name in with_]
-    suite = load_suite(spec, house)
+    suite = suite_with(spec, with_)
     filters = Filters(game, ruleset, level, rule, scenario)
     chosen = filters.select(suite.runnables())
     if jobs > 1 and not command:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import click
 
@@ -21,13 +20,13 @@ def command(rulesets: tuple[str, ...], with_: tuple[str, ...], everything: bool,
     from rich.table import Table
     from rich.text import Text
 
+    from quincunx.cli.house import suite_with
     from quincunx.results.terminal import console
     from quincunx.run.comparison import compare
-    from quincunx.run.suite import load_suite
     from quincunx.spec.load import load_spec
 
     spec = load_spec()
-    suite = load_suite(spec, [Path(name) for name in with_], digest="")
+    suite = suite_with(spec, with_, digest="")
     if len(rulesets) == 1:
         found = suite.rulesets[rulesets[0]]
         if not found.ancestry:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -29,12 +28,12 @@ def command(path: str, as_json: bool) -> int:
     PATH is a file or a folder. Compared are parameters, the outcome of every scenario of the base game, and what
     every roll pays in every box.
     """
+    from quincunx.cli.house import suite_with
     from quincunx.results.terminal import console
     from quincunx.run.impact import impact_of
-    from quincunx.run.suite import load_suite
     from quincunx.spec.load import load_spec
 
-    suite = load_suite(load_spec(), [Path(path)], digest="")
+    suite = suite_with(load_spec(), [path], digest="")
     impacts = [impact_of(suite, ruleset) for ruleset in suite.house.rulesets.values()]
     if as_json:
         click.echo(json.dumps([_document(impact) for impact in impacts], ensure_ascii=False, indent=1))

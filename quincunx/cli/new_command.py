@@ -42,11 +42,11 @@ def house_rule(name: str, extends: str, with_: tuple[str, ...], out: str | None)
 
     Both pass lint and check as they are. NAME is in lower case, its words joined by hyphens: full-house-sum.
     """
-    from quincunx.run.suite import load_suite
+    from quincunx.cli.house import suite_with
     from quincunx.scaffold.house_rule import write_house_rule
     from quincunx.spec.load import load_spec
 
-    suite = load_suite(load_spec(), [Path(path) for path in with_], digest="")
+    suite = suite_with(load_spec(), with_, digest="")
     folder = Path(out or name)
     files = write_house_rule(suite, name, extends, folder)
     for path in files:

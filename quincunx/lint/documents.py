@@ -16,6 +16,7 @@ import msgspec
 from quincunx import paths
 from quincunx.errors import SpecError
 from quincunx.lint.faults import Faults
+from quincunx.lint.house import ruleset_findings
 from quincunx.lint.schemas import Schemas
 from quincunx.spec.load import SHARED, Place, document_error
 from quincunx.spec.model import Card, Claim, FaqEntry, Game, Odds, Rule, Source, Suite, Term
@@ -118,7 +119,7 @@ def read_documents(root: Path, faults: Faults, house: list[Path]) -> Documents:
             faults.add(error)
             documents.unread.setdefault(kind, set()).add(path.stem if kind == "ruleset" else scope)
             continue
-        findings = schemas.findings(kind, content)
+        findings = ruleset_findings(schemas, content) if path in house else schemas.findings(kind, content)
         for keys, message in findings:
             faults.spec(message, path, keys)
         if any(not keys for keys, _ in findings) and not isinstance(content, dict):

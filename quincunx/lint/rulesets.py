@@ -15,6 +15,7 @@ from quincunx.errors import SpecError
 from quincunx.lint.documents import Documents, RawFile
 from quincunx.lint.faults import Faults
 from quincunx.lint.links import Links, once
+from quincunx.spec.extending import no_such_box
 from quincunx.spec.nearest import nearest
 from quincunx.spec.parameters import ENGINES
 from quincunx.spec.playable import unplayable
@@ -132,9 +133,7 @@ def _incomplete_boxes(file: RawFile, rulesets: Rulesets, faults: Faults) -> bool
         for keys, box in _boxes(file.content, prefix):
             missing = [key for key in _BOX_KEYS if key not in box]
             if box["id"] not in known and missing:
-                hint = nearest(box["id"], known)
-                text = f"{parent} has no box “{box['id']}”{hint}; a new box needs {', '.join(missing)}"
-                faults.spec(text, file.path, keys)
+                faults.spec(no_such_box(str(parent), box["id"], known, missing), file.path, keys)
                 incomplete = True
     return incomplete
 

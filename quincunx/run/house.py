@@ -6,6 +6,7 @@ either declared (``replaces:``) or an undeclared change.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,7 +14,8 @@ from pathlib import Path
 import msgspec
 
 from quincunx import paths
-from quincunx.errors import FaultsError, LocatedError, SpecError, UsageError
+from quincunx.errors import FaultsError, FeatureError, LocatedError, SpecError, UsageError
+from quincunx.features.model import Feature
 from quincunx.results.model import Failure, ScenarioResult
 from quincunx.spec.load import Place, Spec
 from quincunx.spec.model import Rule
@@ -168,6 +170,36 @@ def read_house(spec: Spec, rulesets: Rulesets, files: Sequence[Path], roots: Seq
     if faults:
         raise FaultsError(sorted(set(faults), key=str))
     return House(found, tuple(roots), tuple(rules), places)
+
+
+def house_feature_faults(
+    own: Sequence[Feature], spec: Spec, house: House, everything: Sequence[Feature]
+) -> list[LocatedError]:
+    """House scenarios that would not be run, or could not be told from others, or prove a rule that does not exist.
+
+    Args:
+        own: the features of the house rules.
+        spec: the base spec.
+        house: the house rules.
+        everything: the suite's own features and these.
+    """
+    rules = {*spec.rules, *(rule.id for rule in house.rules)}
+    used = Counter(scenario.id for feature in everything for scenario in feature.scenarios)
+    faults: list[LocatedError] = []
+    for feature in own:
+        for scenario in feature.scenarios:
+            messages = [
+                f"@rule:{rule} is no rule{nearest(rule, rules)}" for rule in scenario.tags.rules if rule not in rules
+            ]
+            if not scenario.tags.rulesets:
+                name = next(iter(house.rulesets), "…")
+                messages.append(f"“{scenario.name}” has no ruleset; tag the feature @ruleset:{name}")
+            if not scenario.id:
+                messages.append(f"“{scenario.name}” has no id; give it a tag such as @HR-001")
+            elif used[scenario.id] > 1:
+                messages.append(f"the id {scenario.id} is used by another scenario; give this one its own")
+            faults += [FeatureError(message, paths.shown(feature.file), scenario.line) for message in messages]
+    return faults
 
 
 def _faults_of(ruleset: Ruleset, spec: Spec, known: set[str], taken: set[str]) -> list[LocatedError]:

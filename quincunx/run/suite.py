@@ -16,7 +16,7 @@ from quincunx import paths
 from quincunx.errors import FaultsError, FeatureError, LocatedError, UsageError
 from quincunx.features.model import Case, Feature, Scenario, Step
 from quincunx.features.read import read_feature
-from quincunx.run.house import House, house_files, read_house
+from quincunx.run.house import House, house_feature_faults, house_files, read_house
 from quincunx.spec.load import Spec, suite_digest
 from quincunx.spec.nearest import nearest
 from quincunx.spec.rulesets import Ruleset, Rulesets, base_ruleset_files
@@ -102,9 +102,7 @@ class Suite:
         if not self.house.rulesets:
             return list(scenario.tags.rulesets)
         return [
-            name
-            for name in self.house.rulesets
-            if not set(self.house.lineage(name)).isdisjoint(scenario.tags.rulesets)
+            name for name in self.house.rulesets if not set(self.house.lineage(name)).isdisjoint(scenario.tags.rulesets)
         ]
 
 
@@ -211,6 +209,17 @@ def sentence_faults(features: Iterable[Feature]) -> list[LocatedError]:
     return list(faults.values())
 
 
+def _with_column(fault: LocatedError) -> LocatedError:
+    """The fault with the column of the first character of its line, when only the line is known."""
+    if fault.line is None or fault.column is not None:
+        return fault
+    try:
+        line = Path(fault.file).read_text(encoding="utf-8-sig").splitlines()[fault.line - 1]
+    except (OSError, UnicodeDecodeError, IndexError):
+        return fault
+    return type(fault)(fault.message, fault.file, fault.line, len(line) - len(line.lstrip()) + 1)
+
+
 def load_suite(spec: Spec, with_: Sequence[Path] = (), *, digest: str | None = None) -> Suite:
     """The suite's features and rulesets, and the house rules that some paths name.
 
@@ -240,7 +249,10 @@ def load_suite(spec: Spec, with_: Sequence[Path] = (), *, digest: str | None = N
         for name in scenario.tags.rulesets
         if name not in rulesets
     ]
+    faults += house_feature_faults(
+        [feature for feature in features if feature.file in own_names], spec, house, features
+    )
     if faults:
-        raise FaultsError(faults)
+        raise FaultsError([_with_column(fault) for fault in faults])
     digest = suite_digest() if digest is None else digest
     return Suite(tuple(features), names, rulesets, spec.suite.version, digest, house)

@@ -7,7 +7,7 @@ at the line of the change, never at a place in the sum.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -80,8 +80,14 @@ def whole_boxes(file: Path, document: Mapping[str, Any], parent: str, inherited:
         if not isinstance(name, str):
             raise SpecError("a box needs an `id:`", shown(file), *locate(file, keys))
         if parent and name not in known and missing:
-            text = f"{parent} has no box “{name}”{nearest(name, known)}; a new box needs {', '.join(missing)}"
+            text = no_such_box(parent, name, known, missing)
             raise SpecError(text, shown(file), *locate(file, keys))
+
+
+def no_such_box(parent: str, name: str, known: Iterable[str], missing: Iterable[str]) -> str:
+    """A message about a box that the parent has not, and that is not whole either."""
+    hint = nearest(name, known) or "."
+    return f"{parent} has no box “{name}”{hint} A new box needs {', '.join(missing)}"
 
 
 def boxes_written(document: Mapping[str, Any]) -> Iterator[tuple[Path_, dict[str, Any]]]:
@@ -110,9 +116,10 @@ def parameter_error(
     changes = document.get("set")
     prefix: Path_ = ("set",) if isinstance(changes, dict) and (not keys or keys[0] in changes) else ()
     if len(keys) > 1 and keys[0] == "boxes" and isinstance(keys[1], int):
-        name = parameters["boxes"][keys[1]].get("id")
-        written = next((place for place, box in boxes_written(document) if box.get("id") == name), None)
-        if written is not None:
+        box = parameters["boxes"][keys[1]]
+        name = box.get("id") if isinstance(box, dict) else None
+        written = next((place for place, own in boxes_written(document) if own.get("id") == name), None)
+        if name and written is not None:
             return SpecError(f"the box {name}: {what}", shown(file), *locate(file, (*written, *keys[2:])))
     return SpecError(what, shown(file), *locate(file, (*prefix, *keys)))
 

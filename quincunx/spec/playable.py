@@ -30,7 +30,9 @@ def unplayable(ruleset: Ruleset, document: Mapping[str, Any]) -> Iterator[Proble
     changes = document.get("set") or {}
 
     def keys(name: str) -> Path_:
-        return ("set", name) if name in changes else (name,)
+        if name in changes or name in document:
+            return ("set", name) if name in changes else (name,)
+        return ("remove_boxes",) if "remove_boxes" in document else ("extends",)
 
     seats = ruleset.typed.seats
     if seats.to is not None and seats.to < seats.from_:

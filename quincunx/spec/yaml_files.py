@@ -27,7 +27,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
-        raise SpecError("this file is not UTF-8; save it as UTF-8", shown(path)) from error
+        before = error.object[: error.start]
+        line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
+        raise SpecError("this file is not UTF-8; save it as UTF-8", shown(path), line, column) from error
     except OSError as error:
         raise SpecError(f"cannot be read: {error.strerror}", shown(path)) from error
 

@@ -14,7 +14,7 @@ BONUS = "features/yahtzee/bonus.feature"
     ("content", "fault"),
     [
         ("", f"{TERMS}:1: this file is empty; a YAML document was expected"),
-        (b"- id: \xe9", f"{TERMS}: this file is not UTF-8; save it as UTF-8"),
+        (b"- id: \xe9", f"{TERMS}:1:7: this file is not UTF-8; save it as UTF-8"),
         ("- id: bonus\n\ttitle: x\n", f"{TERMS}:2:1: a tab indents or separates here; YAML wants spaces"),
         ("- id: a\n  id: b\n", f'{TERMS}:2:3: found duplicate key "id"; every key may stand once'),
         (

@@ -160,7 +160,7 @@ def test_a_lock_in_another_order_is_reported_and_sorted(tree: Tree) -> None:
 
 def test_a_lock_that_is_no_text_is_reported(tree: Tree) -> None:
     tree.write(LOCK, b"\xff\xfe")
-    assert f"{LOCK}: this file is not UTF-8; save it as UTF-8" in tree.lint()
+    assert f"{LOCK}:1:1: this file is not UTF-8; save it as UTF-8" in tree.lint()
     with pytest.raises(FaultsError, match="not UTF-8"):
         tree.write_lock()
 
