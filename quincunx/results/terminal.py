@@ -240,7 +240,7 @@ class TerminalReport:
             scope = "in everything that was asked" if not counts["not-applicable"] else "wherever it could be asked"
             limits = "" if results.run.complete else " (part of the suite)"
             if known:
-                text = f"Nothing unexpected {scope.removeprefix('in ')}{limits}: {known} known failures."
+                text = f"Nothing unexpected {scope.removeprefix('in ')}{limits}: {known} known failure{'s' if known > 1 else ''}."
             else:
                 text = f"Conforming {scope}{limits}."
             self.console.print(text, style="bold yellow" if known else "bold green")

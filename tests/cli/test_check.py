@@ -70,7 +70,7 @@ def test_a_row_of_an_outline_can_be_asked_for_alone(quincunx: Command, tmp_path:
         (["--game", "yahtzee", "--rule", "house"], "--rule house matches no scenario"),
         (["--jobs", "2"], "--jobs needs a command after --"),
         (["--impl", "a:b", "--", "node", "x.js"], "name the implementation once"),
-        (["--json", "."], ". is a folder; name a file for the results"),
+        (["--json", "."], "--json .: this is a folder; name a file"),
         (["--with", "nowhere"], "--with nowhere: there is no such file or folder"),
         (["--setup", "sideways"], "'sideways' is not one of 'play', 'position'"),
         (["--timeout", "0"], "0.0 is not in the range"),
