@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
+import pytest
+
 from quincunx.addresses import rule_address
-from quincunx.results.markdown import LONGEST, markdown
+from quincunx.results.markdown import LONGEST, markdown, verdict_of
 from quincunx.results.regressions import compare
 
 from .conftest import case, claims, failure, large, run_of
@@ -25,6 +27,21 @@ def test_the_verdict_comes_first_then_claims_then_failures_by_cause() -> None:
     assert places == sorted(places)
     assert text.count("<details>") == text.count("</details>") == 2
     assert "[`a.b.one`](https://rules.example/rule/a.b.one.html) The \\*first\\* rule" in text
+
+
+@pytest.mark.parametrize(
+    ("results", "words"),
+    [
+        (run_of(case("1")), "conforming in everything that was asked"),
+        (run_of(case("1"), case("2", "expected-failure")), "nothing unexpected, 1 known failure"),
+        (run_of(case("1", "unexpected-pass")), "1 scenario speaks against it"),
+        (run_of(case("1"), complaints=["list.yaml:1: stale"]), "the list of expected failures is out of date"),
+        (run_of(case("1", "not-applicable")), "nothing could be asked"),
+        (run_of(case("1", "errored"), complete=False, given_up="five crashes"), "not complete"),
+    ],
+)
+def test_the_verdict_in_a_few_words(results, words: str) -> None:
+    assert verdict_of(results) == words
 
 
 def test_a_rulebook_on_this_machine_is_no_link() -> None:

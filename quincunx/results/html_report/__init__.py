@@ -39,13 +39,14 @@ def html_report(
     """
     who = results.implementation
     name = f"{who.name} {who.version}"
-    good = "q-good" if (not comparison.regressions if comparison else results.conforming) else "q-bad"
+    good = not comparison.regressions if comparison else results.conforming
+    tone = "q-bad" if not good else "q-quiet" if results.counts["expected-failure"] else "q-good"
     states = list(rule_states(asked(results.scenarios)).values())
     shown = {
         "name": f'<a href="{escape(who.url)}">{escape(name)}</a>'
         if who.url.startswith(("http://", "https://"))
         else escape(name),
-        "verdict": f'<span class="{good}">{escape(verdict_of(results, comparison))}</span>',
+        "verdict": f'<span class="{tone}">{escape(verdict_of(results, comparison))}</span>',
         "claim": escape(claims.line),
         "run": escape(_run(results)),
         "claims": _claims_table(claims),
