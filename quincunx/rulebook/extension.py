@@ -8,6 +8,7 @@ from quincunx import __version__
 from quincunx.rulebook import freshness, navigation
 from quincunx.rulebook.chances import Claims, Deck
 from quincunx.rulebook.coverage import Coverage, Features, Run
+from quincunx.rulebook.diagram import Phases
 from quincunx.rulebook.domain import QuincunxDomain
 from quincunx.rulebook.features import FeatureParser
 from quincunx.rulebook.ladder import Hands
@@ -38,6 +39,7 @@ DIRECTIVES = {
     "odds": OddsTable,
     "hands": Hands,
     "deck": Deck,
+    "phases": Phases,
     "claims": Claims,
     "coverage": Coverage,
     "features": Features,
