@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from quincunx.results.claims import Claims
 from quincunx.results.model import AGAINST, Results, ScenarioResult
 from quincunx.results.regressions import Comparison
-from quincunx.results.summary import STATES, Group, asked, failures_by_cause, rule_states
+from quincunx.results.summary import STATES, WRONG, Group, asked, failures_by_cause, rule_states
 from quincunx.results.transcripts import cut, told
 
 LONGEST = 60_000
@@ -64,7 +64,7 @@ def verdict_of(results: Results, comparison: Comparison | None = None) -> str:
         return f"{number} regression{'s' if number != 1 else ''}" if number else "no regressions"
     if results.run.given_up:
         return "not complete"
-    against = sum(results.counts[outcome] for outcome in AGAINST)
+    against = sum(results.counts[outcome] for outcome in AGAINST & WRONG)
     if against:
         return f"{against} scenario{'s speak' if against > 1 else ' speaks'} against it"
     if results.run.complaints:

@@ -19,7 +19,7 @@ from rich.text import Text
 from quincunx.results.claims import Claims
 from quincunx.results.model import AGAINST, Exchange, Outcome, Results, ScenarioResult
 from quincunx.results.regressions import Comparison
-from quincunx.results.summary import STATES, Group, asked, chapters, failures_by_cause, rule_states
+from quincunx.results.summary import STATES, WRONG, Group, asked, chapters, failures_by_cause, rule_states
 
 MARKS: dict[Outcome, tuple[str, str]] = {
     "passed": ("✓", "green"),
@@ -229,11 +229,11 @@ class TerminalReport:
             text = "Worse than the earlier run." if worse else "No regressions."
             self.console.print(text, style="bold red" if worse else "bold green")
             return
-        against = sum(counts[outcome] for outcome in AGAINST)
+        against = sum(counts[outcome] for outcome in AGAINST & WRONG)
         if against:
             noun = "scenario speaks" if against == 1 else "scenarios speak"
             self.console.print(f"Not conforming: {against} {noun} against it.", style="bold red")
-        elif results.run.complaints:
+        elif results.run.complaints or counts["unexpected-pass"]:
             self.console.print("The list of expected failures has to be put right.", style="bold red")
         elif not results.run.given_up:
             known = counts["expected-failure"]
