@@ -240,7 +240,8 @@ class TerminalReport:
             scope = "in everything that was asked" if not counts["not-applicable"] else "wherever it could be asked"
             limits = "" if results.run.complete else " (part of the suite)"
             if known:
-                text = f"Nothing unexpected {scope.removeprefix('in ')}{limits}: {known} known failure{'s' if known > 1 else ''}."
+                number = f"{known} known failure{'s' if known > 1 else ''}"
+                text = f"Nothing unexpected {scope}{limits}: {number}."
             else:
                 text = f"Conforming {scope}{limits}."
             self.console.print(text, style="bold yellow" if known else "bold green")
