@@ -1,0 +1,80 @@
+"""Every kind of page, as a reader meets it: accessible, narrow enough, small enough, and content with this site."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from tests.browser.conftest import Reader
+
+KINDS = [
+    "docs/index.html",
+    "docs/yahtzee/index.html",
+    "docs/yahtzee/rules.html",
+    "docs/yahtzee/jokers.html",
+    "docs/dice-poker/rulings.html",
+    "docs/yahtzee/questions.html",
+    "docs/dice-poker/terms.html",
+    "docs/dice-poker/source.html",
+    "docs/poker-dice/index.html",
+    "docs/last-chance/claims.html",
+    "docs/last-chance/deck.html",
+    "docs/scenarios/index.html",
+    "features/dice-poker/duel.html",
+    "features/last-chance/auction.html",
+    "docs/coverage.html",
+    "docs/matrix.html",
+    "docs/guides/check-your-implementation.html",
+    "docs/reference/protocol.html",
+    "docs/reference/steps.html",
+    "docs/reference/rulesets.html",
+    "docs/tools/index.html",
+    "docs/tools/score-a-roll.html",
+    "docs/tools/crack-a-card.html",
+    "docs/tools/rank-hands.html",
+    "docs/glossary.html",
+    "search.html?q=casa+llena",
+]
+WCAG = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}}
+LARGEST = 300_000
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("address", KINDS)
+def test_axe_finds_nothing(reader: Reader, address: str, width: int, scheme: str) -> None:
+    page = reader.open(address, width=width, scheme=scheme)
+    page.wait_for_load_state("networkidle")
+    page.evaluate("document.querySelectorAll('details').forEach((fold) => (fold.open = true))")
+    found = Axe().run(page, options=WCAG)
+    told = [
+        f"{violation['id']}: {node['html'][:160]} {node.get('failureSummary', '')}"
+        for violation in found.response["violations"]
+        for node in violation["nodes"]
+    ]
+    assert [] == told
+
+
+@pytest.mark.parametrize("address", KINDS)
+def test_nothing_scrolls_sideways_on_a_small_phone(reader: Reader, address: str) -> None:
+    page = reader.open(address, width=360)
+    page.evaluate("document.querySelectorAll('details').forEach((fold) => (fold.open = true))")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_every_page_is_below_300_kb(site: Path) -> None:
+    large = {str(path.relative_to(site)): path.stat().st_size for path in site.rglob("*.html")}
+    assert {} == {name: size for name, size in large.items() if size >= LARGEST}
+
+
+def test_no_page_names_another_host_for_what_it_loads(site: Path) -> None:
+    loads = re.compile(r'<(?:script|img|iframe|link)[^>]*(?:src|href)="(?:https?:)?//[^"]*"')
+    assert [] == [
+        f"{path.relative_to(site)}: {found[0]}"
+        for path in site.rglob("*.html")
+        for found in loads.finditer(path.read_text(encoding="utf-8"))
+        if 'rel="canonical"' not in found[0]
+    ]
