@@ -227,6 +227,7 @@ def legend_html() -> str:
 
 
 STYLE = """
+.q-matrix { overflow-x: auto; }
 .q-matrix table { border-collapse: collapse; }
 .q-matrix th, .q-matrix td { padding: 0.3rem 0.9rem 0.3rem 0; text-align: left; vertical-align: top; }
 .q-matrix td { white-space: nowrap; }
@@ -241,6 +242,7 @@ STYLE = """
 .q-matrix .fine, .q-matrix-told .fine { font-weight: 400; font-size: 0.85rem; }
 .q-matrix code, .q-matrix-told code { overflow-wrap: anywhere; }
 .q-doubt { color: var(--q-doubt, var(--q-kept)); }
+@media (max-width: 46em) { .q-matrix th[scope="row"], .q-matrix thead th { min-width: 8rem; } }
 .legend { display: flex; flex-wrap: wrap; gap: 0.1rem 1.4rem; list-style: none; margin: 0.6rem 0; padding: 0; }
 """
 """The look of these parts, on the variables that pages share."""
