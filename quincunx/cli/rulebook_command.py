@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
+import msgspec
 
 from quincunx.cli.main import OK
 from quincunx.errors import QuincunxError, UsageError
@@ -14,11 +16,15 @@ from quincunx.errors import QuincunxError, UsageError
 @click.command("rulebook", short_help="Build the rulebook.")
 @click.option("-o", "--output", default="build/rulebook", show_default=True, metavar="DIR", help="Where to.")
 @click.option("--results", metavar="FILE", help="Show the outcomes of this results file; fresh ones by default.")
+@click.option("--with", "with_", multiple=True, metavar="PATH",
+              help="House rules: a file or a folder; they get a chapter of their own; repeatable.")  # fmt: skip
 @click.option("--matrix", multiple=True, metavar="FILE",
-              help="Results of an implementation for the page that shows several side by side; repeatable.")  # fmt: skip
+              help="Results of an implementation for the page that shows several; repeatable.")  # fmt: skip
 @click.option("--fresh", is_flag=True, help="Read everything anew instead of what has changed.")
 @click.option("-q", "--quiet", is_flag=True, help="Nothing but errors.")
-def command(output: str, results: str | None, matrix: tuple[str, ...], fresh: bool, quiet: bool) -> int:
+def command(
+    output: str, results: str | None, with_: tuple[str, ...], matrix: tuple[str, ...], fresh: bool, quiet: bool
+) -> int:
     """Build the rulebook.
 
     Without --results the suite is run against the reference implementation first, so that every rule shows the
@@ -33,28 +39,36 @@ def command(output: str, results: str | None, matrix: tuple[str, ...], fresh: bo
         text = f"the rulebook needs Sphinx and furo ({error}); install them with `pip install quincunx[rulebook]`"
         raise QuincunxError(text) from None
     target = Path(output)
-    file = Path(results) if results else _fresh_results(target)
-    build(target, file, matrix=[Path(name) for name in matrix], fresh=fresh, status=None if quiet else sys.stdout)
+    house = [Path(name) for name in with_]
+    file = Path(results) if results else _fresh_results(target, house)
+    shown = [Path(name) for name in matrix]
+    build(target, file, matrix=shown, with_=house, fresh=fresh, status=None if quiet else sys.stdout)
     if not quiet:
         click.echo(f"The rulebook is at {target / 'index.html'}")
     return OK
 
 
-def _fresh_results(target: Path) -> Path:
-    """Results of the reference implementation, beside the output; the same bytes leave the file untouched."""
+def _fresh_results(target: Path, with_: Sequence[Path]) -> Path:
+    """Results of the reference implementation, beside the output; the same bytes leave the file untouched.
+
+    House rules are played too: the base scenarios under them, and their own.
+    """
     from quincunx.adapters.in_process import InProcess, import_handler
     from quincunx.cli.reaching import REFERENCE
     from quincunx.results.files import write_whole
-    from quincunx.results.model import RunInfo, encode
+    from quincunx.results.model import RunInfo, count, encode
     from quincunx.run.playing import Options
     from quincunx.run.runner import Run
     from quincunx.run.suite import load_suite
     from quincunx.spec.load import load_spec
 
-    suite = load_suite(load_spec())
+    spec = load_spec()
     handler = import_handler(REFERENCE)
-    run = Run(suite.runnables(), lambda: InProcess(handler), suite, Options())
-    data = encode(run.results(RunInfo(command=["--impl", REFERENCE], setup="play", complete=True)))
+    info = RunInfo(command=["--impl", REFERENCE], setup="play", complete=True)
+    suites = [load_suite(spec), *([load_suite(spec, with_)] if with_ else [])]
+    first, *more = (Run(each.runnables(), lambda: InProcess(handler), each, Options()).results(info) for each in suites)
+    played = [*first.scenarios, *(result for results in more for result in results.scenarios)]
+    data = encode(msgspec.structs.replace(first, scenarios=played, counts=count(played)))
     file = target.parent / f"{target.name}-results.json"
     if not file.is_file() or file.read_bytes() != data:
         write_whole(file, data)

@@ -7,7 +7,7 @@ what differs is copied, so that Sphinx reads again what has changed and nothing 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from io import StringIO
 from pathlib import Path
 from typing import TextIO
@@ -19,7 +19,9 @@ from sphinx.util.docutils import docutils_namespace, patch_docutils
 
 from quincunx import paths
 from quincunx.errors import QuincunxError, UsageError
+from quincunx.rulebook.house import staged
 from quincunx.rulebook.settings import settings
+from quincunx.run.house import house_files
 
 _SUFFIXES = {"docs": None, "features": {".feature"}}
 
@@ -39,6 +41,7 @@ def build(
     *,
     root: Path | None = None,
     matrix: Sequence[Path] = (),
+    with_: Sequence[Path] = (),
     fresh: bool = False,
     jobs: int | None = None,
     status: TextIO | None = None,
@@ -50,6 +53,7 @@ def build(
         results: the results file whose outcomes are shown, or None.
         root: the folder with docs/, features/ and spec/; the suite's own by default.
         matrix: the results files of the implementations that are shown side by side.
+        with_: files and folders of house rules, which get a chapter of their own.
         fresh: forget what earlier builds remembered.
         jobs: processes to use; by default as many as there are processors, or one where there are two: there the
             second costs what it gains.
@@ -60,13 +64,14 @@ def build(
 
     Raises:
         BuildFailed: there are warnings or errors; the pages are written as far as possible.
-        UsageError: the output is no folder that can be written.
+        UsageError: the output is no folder that can be written, or there are no house rules where they should be.
     """
     root = root or paths.ROOT
     work = staging_of(output)
+    extra = staged(root, with_) if with_ else {}
     try:
         output.mkdir(parents=True, exist_ok=True)
-        stage(root, work / "source")
+        stage(root, work / "source", extra)
     except OSError as error:
         raise UsageError(f"{output}: the rulebook cannot be written there: {error.strerror}") from None
     warnings = StringIO()
@@ -83,6 +88,7 @@ def build(
                     spec=root / "spec",
                     results=results and results.resolve(),
                     matrix=[file.resolve() for file in matrix],
+                    house=[file.resolve() for file in house_files(with_)[0]] if with_ else [],
                 ),
                 status=status,
                 warning=warnings,
@@ -114,14 +120,15 @@ def _told(warnings: StringIO, error: str = "") -> str:
     return "\n".join([*lines, *([error] if error else [])]) or "the rulebook could not be built"
 
 
-def stage(root: Path, target: Path) -> None:
+def stage(root: Path, target: Path, extra: Mapping[Path, bytes]) -> None:
     """Make a folder hold exactly the sources, touching only what differs.
 
     A copy gets the time at which it was made: older sources than before (another version of the package) are seen too.
     """
-    wanted = {target / relative: source for source, relative in _sources(root)}
+    wanted: dict[Path, Path | bytes] = {target / relative: source for source, relative in _sources(root)}
+    wanted |= {target / relative: content for relative, content in extra.items()}
     for copy, source in wanted.items():
-        content = source.read_bytes()
+        content = source if isinstance(source, bytes) else source.read_bytes()
         if not copy.is_file() or copy.read_bytes() != content:
             copy.parent.mkdir(parents=True, exist_ok=True)
             copy.write_bytes(content)

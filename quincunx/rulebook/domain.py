@@ -22,7 +22,9 @@ from quincunx.rulebook.dice_role import DiceDirective, DiceRole
 from quincunx.rulebook.places import place
 from quincunx.rulebook.site import Site
 from quincunx.rulebook.slots import Slot
+from quincunx.run.house import House
 from quincunx.spec.load import Spec
+from quincunx.spec.rulesets import Rulesets
 
 if TYPE_CHECKING:
     from sphinx.builders import Builder
@@ -54,8 +56,12 @@ class ScenarioEntry(NamedTuple):
     cases: tuple[str, ...]
     file: str
     line: int
-    dice: tuple[str, ...] = ()
-    """The rolls of five dice that occur in it, each with its dice in order."""
+    dice: tuple[tuple[str, str, str], ...] = ()
+    """The rolls of five dice that occur in it, each with its dice in order, and with the id and name of its first case."""
+    example: str = ""
+    """The name of the first case."""
+    rulesets: tuple[str, ...] = ()
+    """The rulesets that it is tagged with."""
 
 
 class Reference(XRefRole):
@@ -105,6 +111,8 @@ class QuincunxDomain(Domain):
     }
     data_version = 2
     spec: Spec
+    house: House
+    rulesets: Rulesets
     site: Site
 
     @property
@@ -250,9 +258,9 @@ class QuincunxDomain(Domain):
         return found
 
     def get_objects(self) -> Iterator[tuple[str, str, str, str, str, int]]:
-        """The objects for the inventory and the search."""
+        """The objects for the inventory; the search has an index of its own, in :mod:`quincunx.rulebook.lookup`."""
         for (kind, name), entry in self.objects.items():
-            yield name, entry.title, kind, entry.docname, entry.anchor, 1
+            yield name, entry.title, kind, entry.docname, entry.anchor, -1
 
     def check_consistency(self) -> None:
         """Report must-rules that no scenario proves, and tags that mean nothing."""

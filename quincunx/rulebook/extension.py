@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Any
 from quincunx import __version__
 from quincunx.rulebook import freshness, navigation
 from quincunx.rulebook.chances import Claims, Deck
+from quincunx.rulebook.comparison import Comparison
 from quincunx.rulebook.coverage import Coverage, Features, Run
 from quincunx.rulebook.diagram import Phases
 from quincunx.rulebook.domain import QuincunxDomain
 from quincunx.rulebook.features import FeatureParser
+from quincunx.rulebook.house import HouseRules
 from quincunx.rulebook.ladder import Hands
 from quincunx.rulebook.lists import Levels, Questions, StatementTable, Terms, Versions
 from quincunx.rulebook.matrix import ImplementationMatrix
@@ -45,6 +47,8 @@ DIRECTIVES = {
     "features": Features,
     "run": Run,
     "matrix": ImplementationMatrix,
+    "house-rules": HouseRules,
+    "comparison": Comparison,
 }
 
 
@@ -53,6 +57,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_config_value("quincunx_spec", "", "env", types=[str])
     app.add_config_value("quincunx_results", "", "", types=[str])
     app.add_config_value("quincunx_matrix", [], "", types=[list])
+    app.add_config_value("quincunx_house", [], "", types=[list])
     app.add_config_value("quincunx_code", "", "env", types=[str])
     app.add_node(part)
     app.add_domain(QuincunxDomain)

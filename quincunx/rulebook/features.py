@@ -105,6 +105,8 @@ class _Page:
                 self.file,
                 scenario.line,
                 rolls_in(scenario),
+                scenario.cases[0].name if scenario.cases else scenario.name,
+                scenario.tags.rulesets,
             ),
         )
         others = [rule for rule in scenario.tags.rules if rule not in group.rules]

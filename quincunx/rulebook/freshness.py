@@ -16,6 +16,7 @@ from sphinx.builders.html import StandaloneHTMLBuilder
 
 from quincunx.errors import QuincunxError
 from quincunx.results.model import Results, read_results
+from quincunx.rulebook.house import read_house_rules
 from quincunx.rulebook.inputs import RulebookError, digest, domain_of, read_spec
 from quincunx.rulebook.short_addresses import write_short_addresses
 from quincunx.rulebook.site import Site
@@ -29,7 +30,9 @@ if TYPE_CHECKING:
 
 def read_inputs(app: Sphinx) -> None:
     """When a build starts: read the spec that documents are made from."""
-    domain_of(app.env).spec = read_spec(Path(app.config.quincunx_spec))
+    domain = domain_of(app.env)
+    files = [Path(file) for file in app.config.quincunx_house]
+    domain.spec, domain.house, domain.rulesets = read_house_rules(read_spec(Path(app.config.quincunx_spec)), files)
 
 
 def changed_inputs(

@@ -130,6 +130,7 @@ class Rules(SpecDirective):
 def rule_html(spec: Spec, rule: Rule) -> str:
     """What stands under a rule's title."""
     parts = [f'<p class="q-statement">{in_prose(rule.statement)}</p>']
+    parts.append(slot("overruled", rule.id))
     label = _KINDS.get(rule.kind, "")
     if rule.modality == "advisory" and rule.kind != "fact":
         label = "Advice"

@@ -11,7 +11,7 @@ from typing import Any
 from quincunx import __version__, paths
 
 _HERE = Path(__file__).resolve().parent
-_CODE = ("rulebook", "drawing", "features", "spec", "steps", "results")
+_CODE = ("rulebook", "drawing", "features", "spec", "steps", "results", "run")
 """The parts of the package that pages are made by; when their code changes, everything is made anew."""
 
 
@@ -25,13 +25,20 @@ def _code_digest() -> str:
     return state.hexdigest()[:16]
 
 
-def settings(*, spec: Path | None = None, results: Path | None = None, matrix: Sequence[Path] = ()) -> dict[str, Any]:
+def settings(
+    *,
+    spec: Path | None = None,
+    results: Path | None = None,
+    matrix: Sequence[Path] = (),
+    house: Sequence[Path] = (),
+) -> dict[str, Any]:
     """Settings as ``conf.py`` would have them.
 
     Args:
         spec: the folder of the spec; the suite's own by default.
         results: the results file whose outcomes are shown, if any.
         matrix: the results files of the implementations that are shown side by side.
+        house: the files of house rulesets.
     """
     return {
         "project": "Quincunx",
@@ -39,7 +46,7 @@ def settings(*, spec: Path | None = None, results: Path | None = None, matrix: S
         "copyright": "the Quincunx authors",
         "version": __version__,
         "release": __version__,
-        "extensions": ["quincunx.rulebook.extension"],
+        "extensions": ["quincunx.rulebook.extension", "quincunx.rulebook.looking_up"],
         "root_doc": "docs/index",
         "include_patterns": ["docs/**", "features/**"],
         "exclude_patterns": [
@@ -67,7 +74,8 @@ def settings(*, spec: Path | None = None, results: Path | None = None, matrix: S
         "html_logo": str(_HERE / "static" / "quincunx.svg"),
         "html_favicon": str(_HERE / "static" / "quincunx.svg"),
         "html_static_path": [str(_HERE / "static")],
-        "html_css_files": ["rulebook.css"],
+        "html_css_files": ["rulebook.css", "tools.css"],
+        "html_show_search_summary": False,
         "html_additional_pages": {"index": "redirect.html"},
         "html_copy_source": False,
         "html_show_sourcelink": False,
@@ -83,5 +91,6 @@ def settings(*, spec: Path | None = None, results: Path | None = None, matrix: S
         "quincunx_spec": str(spec or paths.SPEC),
         "quincunx_results": str(results or ""),
         "quincunx_matrix": [str(file) for file in matrix],
+        "quincunx_house": [str(file) for file in house],
         "quincunx_code": _code_digest(),
     }

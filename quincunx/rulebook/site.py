@@ -74,9 +74,21 @@ class Site:
 
     @cached_property
     def outcomes(self) -> dict[str, list[tuple[str, Outcome]]]:
-        """Ruleset and outcome of every case of the run, by the case's id."""
+        """Ruleset and outcome of every case of the run, by the case's id.
+
+        What the scenarios of a game come to under house rules stands on the pages of these.
+        """
         found: dict[str, list[tuple[str, Outcome]]] = defaultdict(list)
+        house = self.domain.house.rulesets
+        own = {
+            case
+            for entry in self.domain.scenarios.values()
+            if not house.keys().isdisjoint(entry.rulesets)
+            for case in entry.cases
+        }
         for result in self.results.scenarios if self.results else ():
+            if result.ruleset in house and result.id not in own:
+                continue
             found[result.id].append((result.ruleset, result.outcome))
         return found
 

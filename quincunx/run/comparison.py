@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from quincunx.spec.load import Spec
 from quincunx.spec.model import Rule
+from quincunx.spec.parameters import Box
 from quincunx.spec.rulesets import Ruleset
 
 
@@ -73,16 +74,33 @@ def written(value: object) -> str:
         case dict():
             return ", ".join(f"{key.replace('_', ' ')} {written(item)}" for key, item in value.items())
         case list():
-            return ", ".join(written(item) for item in value)
+            return "; ".join(map(_entry, value)) if _has_entries(value) else ", ".join(map(written, value))
         case _:
             return str(value)
 
 
+def _has_entries(value: list[object]) -> bool:
+    return any(isinstance(item, dict) for item in value)
+
+
+def _entry(value: object) -> str:
+    """An entry of a list: by its title if it has one, with what is said beside its id and pattern."""
+    if not isinstance(value, dict):
+        return written(value)
+    rest = {key: item for key, item in value.items() if key not in {"id", "title", "pattern"}}
+    told = written(rest)
+    title = str(value.get("title") or "")
+    return f"{title} ({told})" if title and told else title or told
+
+
 def _box(ruleset: Ruleset, name: str) -> str:
     box = ruleset.boxes.get(name)
-    if box is None:
-        return ""
-    points = str(box.points) if isinstance(box.points, int) else f"sum of {box.points.get('sum')}"
+    return "" if box is None else box_in_words(box)
+
+
+def box_in_words(box: Box) -> str:
+    """What a box asks for and pays: ``groups 3, 2: 25``."""
+    points = str(box.points) if isinstance(box.points, int) else f"sum of {box.points['sum']}"
     pattern = box.pattern if isinstance(box.pattern, str) else written(box.pattern)
     return f"{pattern}: {points}"
 
