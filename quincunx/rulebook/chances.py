@@ -12,12 +12,14 @@ from html import escape
 from docutils import nodes
 from sphinx.util import logging
 
+from quincunx.drawing.cards import card as drawn_card
+from quincunx.drawing.cards import combination
 from quincunx.drawing.dice import drawn, in_prose
 from quincunx.odds import cracker, spoken
 from quincunx.rulebook import markup
 from quincunx.rulebook.rules import SpecDirective, section, sources_html
 from quincunx.rulebook.slots import slot
-from quincunx.spec.model import Claim, Figure
+from quincunx.spec.model import Card, Claim, Figure
 
 logger = logging.getLogger(__name__)
 
@@ -34,12 +36,12 @@ def _percent(chance: Fraction) -> str:
 
 
 class Deck(SpecDirective):
-    """``.. q:deck:: last-chance`` tabulates the cards of a game, with the chance of each under best play."""
+    """``.. q:deck:: last-chance`` draws the cards of a game, each with its chances under best play."""
 
     required_arguments = 1
 
     def run(self) -> list[nodes.Node]:
-        """Make the table."""
+        """Lay them out."""
         game = self.game()
         if game is None:
             return []
@@ -47,19 +49,20 @@ class Deck(SpecDirective):
         if not cards:
             logger.warning("the game %s has no cards", game.id, location=self.get_location())
             return []
-        rows = "".join(
-            markup.row(
-                markup.row_head(escape(card.title)),
-                markup.cell(spoken(card.combination), "q-places"),
-                markup.number(card.attempts),
-                markup.number(f"{card.prize:,}"),
-                markup.number(_percent(cracker(tuple(card.combination)).chance_of_card(card.attempts))),
-                anchor=f"card-{card.id}",
-            )
-            for card in cards
-        )
-        columns = ("Card", "Combination", "#Attempts", "#Prize", "#Chance")
-        return [self.html(markup.table("q-deck", columns, rows, scroll=True))]
+        return [self.html(f"{markup.items(map(_entry, cards), 'q-deck')}\n")]
+
+
+def _entry(card: Card) -> str:
+    """A card with its name, a link to itself, and the chances when the starting roll is still to come."""
+    anchor = f"card-{card.id}"
+    odds = cracker(tuple(card.combination))
+    chance, flash = (_percent(odds.chance_of_card(attempts)) for attempts in (card.attempts, 0))
+    link = f'<a class="headerlink" href="#{anchor}" title="Link to this card">#</a>'
+    return (
+        f'<p class="q-card-title" id="{anchor}">{escape(card.title)} {link}</p>\n'
+        f"{drawn_card(spoken(card.combination), str(card.attempts), f'{card.prize:,}')}\n"
+        f'<p class="q-fine">Chance {chance}<br>\nof which Lucky Flash {flash}</p>'
+    )
 
 
 class Claims(SpecDirective):
@@ -99,7 +102,7 @@ def _figures(figures: list[Figure]) -> str:
     rows = "".join(
         markup.row(
             markup.row_head(in_prose(figure.says)),
-            markup.cell(figure.card, "q-places"),
+            markup.cell(combination(figure.card)),
             markup.cell(drawn(figure.dice.split()) if figure.dice else "to be rolled"),
             markup.number(figure.attempts),
             markup.number(figure.chance),

@@ -11,7 +11,7 @@ from typing import Any
 from quincunx import __version__, paths
 
 _HERE = Path(__file__).resolve().parent
-_CODE = ("rulebook", "drawing", "features", "spec", "steps", "results", "run")
+_CODE = ("rulebook", "drawing", "features", "odds", "spec", "steps", "results", "run")
 """The parts of the package that pages are made by; when their code changes, everything is made anew."""
 
 

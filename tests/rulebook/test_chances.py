@@ -45,11 +45,16 @@ def cells(page: str, look: str) -> list[str]:
     return [re.sub(r"<svg.*?</svg>|<[^>]+>", "", cell) for cell in found]
 
 
-def test_a_card_is_shown_with_its_chance(book: Rulebook) -> None:
+def test_a_card_is_drawn_on_an_entry_of_its_own_with_its_chances(book: Rulebook) -> None:
     book.build()
     page = book.page("docs/plain.html")
-    assert cells(page, "q-deck") == ["One &amp; all", "1 2 3 4 L", "1", "150,000", "25.00 %"]
-    assert 'id="card-one-missing"' in page
+    deck = page[page.index('<ul class="q-deck">') :].split("</ul>")[0]
+    assert re.findall(r'href="#(q-[^"]+)"', deck) == ["q-d1", "q-d2", "q-d3", "q-d4", "q-gL"]
+    assert all(f'id="{shape}"' in page for shape in ("q-d1", "q-gL"))
+    assert 'id="card-one-missing"' in deck
+    assert 'href="#card-one-missing"' in deck
+    shown = " ".join(re.sub(r"<svg.*?</svg>|<[^>]+>", "", deck).split())
+    assert shown == "One &amp; all # 1 2 3 4 L 1 attempt 150,000 Chance 25.00 % of which Lucky Flash 6.17 %"
 
 
 def test_a_claim_is_shown_with_its_verdict_figures_and_rules(book: Rulebook) -> None:
