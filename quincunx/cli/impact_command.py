@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -12,17 +12,22 @@ from quincunx.cli.main import OK
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
-    from quincunx.run.impact import ChangedCell, Impact
+    from quincunx.run.impact import ChangedCell, ChangedScenario, Impact
 
 EXAMPLES = 3
 """So many changed rolls of a box are shown."""
 
+FEW = 12
+"""So many scenarios are shown unless all are asked for."""
+
 
 @click.command("impact", short_help="Show what house rules change.")
 @click.argument("path")
+@click.option("--all", "everything", is_flag=True, help="All scenarios that end differently, not only the first ones.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON array of objects with `id`, and nothing else.")
-def command(path: str, as_json: bool) -> int:
+def command(path: str, everything: bool, as_json: bool) -> int:
     """Show what house rules change against the rulesets that they extend.
 
     PATH is a file or a folder. Compared are parameters, the outcome of every scenario of the base game, and what
@@ -40,7 +45,7 @@ def command(path: str, as_json: bool) -> int:
         return OK
     out = console()
     for impact in impacts:
-        _print(impact, out)
+        _print(impact, out, None if everything else FEW)
     return OK
 
 
@@ -69,49 +74,96 @@ def _document(impact: Impact) -> dict[str, Any]:
     }
 
 
-def _print(impact: Impact, out: Console) -> None:
-    from rich.table import Table
-
+def _print(impact: Impact, out: Console, few: int | None) -> None:
     house, base = impact.house, impact.base
     out.print(f"{house.title} ({house.id}) against {base.title} ({base.id})", style="bold", markup=False)
-    rows = Table(box=None, pad_edge=False, show_header=False, padding=(0, 2, 0, 0))
-    rows.add_column(style="bold", no_wrap=True)
-    rows.add_column(overflow="fold")
-    rows.add_row("parameters", ", ".join(impact.parameters) or "none")
-    rows.add_row("replaces", ", ".join(house.head.replaces) or "no rule")
-    rows.add_row("brings", ", ".join(rule.id for rule in house.head.rules) or "no rule")
-    rows.add_row("scenarios", f"{len(impact.scenarios)} end differently, {impact.unchanged} hold as before")
-    out.print(rows)
-    if impact.scenarios:
-        table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
-        for name in ("scenario", "before", "after", "what it tells"):
-            table.add_column(name, overflow="fold")
-        for change in impact.scenarios:
-            table.add_row(change.result.id, change.before, change.result.outcome, change.result.name)
+    changes = list(_changes(impact))
+    if changes:
         out.print()
-        out.print(table)
+        out.print(_table(("what", base.id, house.id), changes))
+    out.print()
+    out.print(_table(("rule", "becomes", "scenarios"), _rules(impact)))
+    count = len(impact.scenarios)
+    out.print(f"\n{count} scenarios of {base.title} end differently, {impact.unchanged} hold as before")
+    folded = _folded(impact)
+    if folded:
+        out.print(_table(("scenario", "becomes", "what it tells"), folded[:few]))
+    if folded[few:]:
+        out.print(f"… and {len(folded) - FEW} more; --all shows them")
+    lines = list(_cell_lines(impact))
+    if lines or not impact.comparable:
+        out.print()
     if not impact.comparable:
-        out.print("\nThe dice differ, so no roll can be compared.")
-    elif impact.cells:
-        out.print()
-        for line in _cell_lines(impact):
-            out.print(line, markup=False)
+        out.print("The dice differ, so no roll can be compared.")
+    for line in lines:
+        out.print(line, markup=False, soft_wrap=True)
     out.print()
 
 
+def _table(header: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> Table:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for number, name in enumerate(header):
+        table.add_column(name, overflow="fold", no_wrap=number == 0)
+    for row in rows:
+        table.add_row(*map(Text, row))
+    return table
+
+
+def _changes(impact: Impact) -> Iterator[tuple[str, str, str]]:
+    """What is set differently: parameters one by one, boxes one by one."""
+    from quincunx.run.comparison import box_in_words, boxes_of, written
+
+    for name, (before, after) in impact.parameters.items():
+        if name != "boxes":
+            yield name.replace("_", " "), written(before), written(after)
+    old, new = boxes_of(impact.base), boxes_of(impact.house)
+    for name in dict.fromkeys([*old, *new]):
+        before, after = (box_in_words(boxes[name]) if name in boxes else "–" for boxes in (old, new))
+        title = (new.get(name) or old[name]).title
+        if before != after:
+            yield title, before, after
+        elif old[name].title != title:
+            yield f"box {name}", f"called {old[name].title}", f"called {title}"
+
+
+def _rules(impact: Impact) -> Iterator[tuple[str, str, str]]:
+    """The rules that go and those that come."""
+    for rule in impact.house.head.replaces:
+        count = sum(rule in change.overruled for change in impact.scenarios)
+        yield rule, "replaced", f"{count} superseded" if count else "all hold"
+    for own in impact.house.head.rules:
+        yield own.id, "new", own.title
+
+
+def _folded(impact: Impact) -> list[tuple[str, str, str]]:
+    """The scenarios that end differently, the rows of an outline in one line."""
+    found: dict[tuple[str, str], list[ChangedScenario]] = {}
+    for change in impact.scenarios:
+        found.setdefault((change.result.id.partition("/")[0], change.result.outcome), []).append(change)
+    listed = [
+        (name if len(rows) == 1 else f"{name} ({len(rows)} rows)", outcome, rows[0].result.name)
+        for (name, outcome), rows in found.items()
+    ]
+    return sorted(listed, key=lambda row: row[1] == "superseded")  # what has not been declared comes first
+
+
 def _cell_lines(impact: Impact) -> Iterator[str]:
+    old, new = impact.base.boxes, impact.house.boxes
+    for word, some in (("gone", [old[box] for box in old if box not in new]),
+                       ("new", [new[box] for box in new if box not in old])):  # fmt: skip
+        if some:
+            titles = ", ".join(f"“{box.title}”" for box in some)
+            yield f"{len(some)} {'box is' if len(some) == 1 else 'boxes are'} {word}: {titles}"
     by_box: dict[str, list[ChangedCell]] = {}
     for cell in impact.cells:
         by_box.setdefault(cell.box, []).append(cell)
     for box, cells in by_box.items():
-        known = impact.house.boxes.get(box) or impact.base.boxes[box]
-        if box not in impact.house.boxes:
-            yield f"“{known.title}” is gone"
-        elif box not in impact.base.boxes:
-            yield f"“{known.title}” is new"
-        else:
+        if box in old and box in new:
             examples = "; ".join(
                 f"{' '.join(map(str, cell.roll))}: {cell.before} → {cell.after}" for cell in cells[:EXAMPLES]
             )
             noun = "roll pays" if len(cells) == 1 else "rolls pay"
-            yield f"“{known.title}”: {len(cells)} {noun} something else, such as {examples}"
+            yield f"“{new[box].title}”: {len(cells)} {noun} something else, such as {examples}"

@@ -49,7 +49,8 @@ def compare(spec: Spec, rulesets: Sequence[Ruleset], house_rules: Sequence[Rule]
     for name in names:
         cells = tuple(written(ruleset.parameters.get(name)) for ruleset in rulesets)
         rows.append(Row("parameter", name, name.replace("_", " "), cells))
-    boxes = {box.id: box.title for ruleset in rulesets for box in ruleset.boxes.values()}
+    boxes = {box.id: box.title for ruleset in reversed(rulesets) for box in boxes_of(ruleset).values()}
+    boxes = {box: boxes[box] for ruleset in rulesets for box in boxes_of(ruleset)}
     for box, title in boxes.items():
         cells = tuple(_box(ruleset, box) for ruleset in rulesets)
         rows.append(Row("box", box, title, cells))
@@ -67,7 +68,7 @@ def compare(spec: Spec, rulesets: Sequence[Ruleset], house_rules: Sequence[Rule]
 def written(value: object) -> str:
     """A parameter's value in words."""
     match value:
-        case None:
+        case None | []:
             return "none"
         case bool():
             return "yes" if value else "no"
@@ -94,8 +95,13 @@ def _entry(value: object) -> str:
 
 
 def _box(ruleset: Ruleset, name: str) -> str:
-    box = ruleset.boxes.get(name)
+    box = boxes_of(ruleset).get(name)
     return "" if box is None else box_in_words(box)
+
+
+def boxes_of(ruleset: Ruleset) -> dict[str, Box]:
+    """The boxes of one column; every other column has the same."""
+    return {box.id: box for box in getattr(ruleset.typed, "boxes", [])}
 
 
 def box_in_words(box: Box) -> str:
@@ -116,7 +122,7 @@ def _rule(ruleset: Ruleset, rule: Rule) -> str:
     """Whether a rule holds: for house rulesets also whether it is replaced."""
     if rule.id.startswith(f"house.{ruleset.id}."):
         return "yes"
-    if rule.id in ruleset.head.replaces:
+    if rule.id in ruleset.overruled:
         return "replaced"
     house_parents = {f"house.{name}" for name in ruleset.ancestry}
     inherited = rule.id.startswith("house.") and ".".join(rule.id.split(".")[:2]) in house_parents

@@ -26,6 +26,13 @@ from quincunx.spec.yaml_files import locate, read_yaml
 
 _SETTLED = frozenset({"failed", "blocked"})
 
+_REPLACES = " replaces "
+
+
+def overruled_rules(result: ScenarioResult) -> list[str]:
+    """The replaced rules that a superseded scenario rests on, as its reason tells them."""
+    return result.reason.partition(_REPLACES)[2].split(", ") if result.outcome == "superseded" else []
+
 
 @dataclass(frozen=True)
 class House:
@@ -77,7 +84,7 @@ class House:
         replaced = self.replaced(ruleset)
         overruled = [rule for rule in rests_on if rule in replaced]
         if overruled:
-            reason = f"{replaced[overruled[0]]} replaces {', '.join(overruled)}"
+            reason = f"{replaced[overruled[0]]}{_REPLACES}{', '.join(overruled)}"
             return msgspec.structs.replace(
                 result, outcome="superseded", reason=reason, replaced=overruled, failure=None
             )

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from quincunx.adapters.in_process import InProcess, import_handler
 from quincunx.results.model import RunInfo, ScenarioResult
+from quincunx.run.house import overruled_rules
 from quincunx.run.playing import Options
 from quincunx.run.runner import Run
 from quincunx.run.score_tables import REFERENCE, scores_of
@@ -24,6 +25,11 @@ class ChangedScenario:
 
     result: ScenarioResult
     before: str
+
+    @property
+    def overruled(self) -> list[str]:
+        """The replaced rules that it rests on."""
+        return overruled_rules(self.result)
 
 
 @dataclass(frozen=True, slots=True)

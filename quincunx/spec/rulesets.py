@@ -44,6 +44,7 @@ class Ruleset:
         ancestry: the ids of the rulesets it extends, nearest first.
         former: box ids by the names that the rulesets it extends give them.
         differs: in which boxes, by id, and other parameters it differs from the rulesets that it extends.
+        overruled: the rules that it replaces, and those that the rulesets it extends do.
         behind: the rules that say so, by box id or parameter, its own ones and those of the rulesets it extends.
     """
 
@@ -60,6 +61,7 @@ class Ruleset:
     former: Mapping[str, str] = field(default_factory=dict)
     behind: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     differs: frozenset[str] = frozenset()
+    overruled: frozenset[str] = frozenset()
 
     @property
     def id(self) -> str:
@@ -269,6 +271,7 @@ class Rulesets:
             ancestry=(parent.id, *parent.ancestry) if parent else (),
             former={**parent.former, **parent.box_ids} if parent else {},
             differs=differences(resolved, parent.parameters) | parent.differs if parent else frozenset(),
+            overruled=frozenset(head.replaces) | (parent.overruled if parent else frozenset()),
             behind=rules_behind(head.parameter_rules, parameters, parent.behind if parent else {}),
         )
 
