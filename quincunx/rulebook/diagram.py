@@ -158,14 +158,17 @@ def _in_picture(site: Site, docname: str, key: str) -> str:
 
 
 def _as_table(edges: list[Edge], layout: Layout) -> str:
-    rows = "".join(
-        markup.row(
-            markup.row_head(escape(layout.boxes[edge.phase].title)),
-            markup.cell(f"{escape(edge.words)}{_DEPENDS if edge.depends else ''}"),
+    by_phase: dict[str, list[str]] = {}
+    for edge in edges:
+        row = markup.row(
+            markup.row_head(f"{escape(edge.words)}{_DEPENDS if edge.depends else ''}"),
             markup.cell(escape(layout.boxes[edge.then].title)),
             markup.cell("; ".join(slot("rule", rule) for rule in edge.rules)),
         )
-        for edge in edges
+        by_phase.setdefault(edge.phase, []).append(row)
+    groups = "".join(
+        f"<tbody>{markup.band(f'In the phase {escape(layout.boxes[phase].title)}', 3)}{''.join(rows)}</tbody>\n"
+        for phase, rows in by_phase.items()
     )
-    table = markup.table("q-course-table", ("Phase", "Action", "Leads to", "By the rules"), rows, scroll=True)
+    table = markup.table("q-course-table", ("Action", "Leads to", "By the rules"), groups, scroll=True)
     return f"<details><summary>The same as a table</summary>\n{table}</details>\n"

@@ -95,10 +95,11 @@ def test_every_step_is_linked_to_each_of_its_rules_in_the_picture_and_in_the_tab
         ("A turn has two rolls", "roll: the last one"),
         ("Equal totals share the win", "²"),
     ]
-    rows = [re.sub(r"<[^>]+>", "", row).split("\n")[0].strip() for row in table.split("<tr>")[2:]]
-    assert rows == [
-        "Rolling &amp; more roll Rolling &amp; more A turn has two rolls",
-        "Rolling &amp; more roll: the last one Done A turn has two rolls; Equal totals share the win",
+    rows = [re.sub(r"<[^>]+>", "", row).strip() for row in table.split("</thead>")[1].split("</tr>")]
+    assert rows[:-1] == [
+        "In the phase Rolling &amp; more",
+        "roll Rolling &amp; more A turn has two rolls",
+        "roll: the last one Done A turn has two rolls; Equal totals share the win",
     ]
     links = re.findall(r'href="([^"]+)"', picture)
     assert links == re.findall(r'href="([^"]+)"', table)
