@@ -6,14 +6,14 @@ share one meaning; a step that somebody defines in a nearer module wins. A test 
     from pytest_bdd import scenarios
     scenarios("no-joker.feature")
 
-Rulesets of house rules are found as YAML files beside the feature file. The plug-in is loaded by pytest itself; without
-pytest-bdd it does nothing.
+Rulesets of house rules are found as YAML files beside the feature file, those that they extend beside it too or through
+``--quincunx-with``. The plug-in is loaded by pytest itself; without pytest-bdd it does nothing.
 """
 
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -50,6 +50,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     options = parser.getgroup("quincunx", "conformance of five-dice games")
     options.addoption("--quincunx-impl", metavar="MODULE:CALLABLE", help=f"the callable to check ({REFERENCE})")
     options.addoption("--quincunx-command", metavar="COMMAND", help="the command to check, over its stdin and stdout")
+    options.addoption("--quincunx-with", metavar="PATH", action="append", default=[],
+                      help="further house rules: a file or a folder; repeatable")  # fmt: skip
     options.addoption("--quincunx-timeout", type=float, default=10.0, metavar="SECONDS", help="for each answer")
     options.addoption("--quincunx-setup", choices=["play", "position"], default="play", help="how positions come about")
 
@@ -117,15 +119,35 @@ def quincunx_world(request: pytest.FixtureRequest) -> World:
     return world
 
 
+@pytest.fixture
+def quincunx_say(request: pytest.FixtureRequest) -> Callable[..., None]:
+    """Carry out a sentence of the suite, with the rows of its table if it has one; for steps of one's own."""
+
+    def say(sentence: str, table: list[list[str]] | None = None) -> None:
+        __tracebackhide__ = True
+        _carry_out(request, sentence, table)
+
+    return say
+
+
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
     """Lay the table for a scenario."""
+    from quincunx.errors import QuincunxError  # noqa: PLC0415
     from quincunx.run.playing import Options, world_for  # noqa: PLC0415
     from quincunx.run.verdicts import NotApplicable  # noqa: PLC0415
 
+    __tracebackhide__ = True
     parameters = getattr(request.node, "callspec", None)
     if parameters is None or "quincunx_ruleset" not in parameters.params:
         return
-    runnable = _runnable(parameters, Path(feature.filename), scenario.line_number)
+    further = tuple(request.config.getoption("--quincunx-with"))
+    fault = ""
+    try:
+        runnable = _runnable(parameters, Path(feature.filename), scenario.line_number, further)
+    except QuincunxError as error:
+        fault = str(error)
+    if fault:
+        pytest.fail(fault, pytrace=False)
     request.node.stash[_RUNNABLE] = runnable
     options = Options(setup=request.config.getoption("--quincunx-setup"))
     try:
@@ -158,7 +180,7 @@ def _note(request: pytest.FixtureRequest, outcome: str) -> None:
     request.node.user_properties.append((OUTCOME, f"{runnable.case.id} {runnable.ruleset.id} {outcome}"))
 
 
-def _runnable(parameters: Any, file: Path, line: int) -> Runnable:
+def _runnable(parameters: Any, file: Path, line: int, further: tuple[str, ...]) -> Runnable:
     """What our own reading of the file says of the scenario that starts at a line."""
     from quincunx.run.suite import Runnable  # noqa: PLC0415
 
@@ -167,7 +189,7 @@ def _runnable(parameters: Any, file: Path, line: int) -> Runnable:
     example = parameters.params.get("_pytest_bdd_example")
     rows = [dict(zip(table.header, row, strict=True)) for table in scenario.examples for row in table.rows]
     row = rows.index(example) if example else 0
-    ruleset = _rulesets(file.parent)[parameters.params["quincunx_ruleset"]]
+    ruleset = _rulesets(file.parent, further)[parameters.params["quincunx_ruleset"]]
     return Runnable(scenario.cases[row], ruleset, file.name)
 
 
@@ -179,12 +201,27 @@ def _read(file: Path) -> Feature:
 
 
 @lru_cache(maxsize=64)
-def _rulesets(folder: Path) -> Rulesets:
+def _rulesets(folder: Path, further: tuple[str, ...]) -> Rulesets:
     from quincunx import paths  # noqa: PLC0415
+    from quincunx.run.house import house_files  # noqa: PLC0415
     from quincunx.spec.rulesets import Rulesets, base_ruleset_files  # noqa: PLC0415
 
-    house = [] if folder.is_relative_to(paths.FEATURES) else sorted(folder.glob("*.yaml"))
-    return Rulesets([*base_ruleset_files(), *house])
+    beside = (
+        []
+        if folder.is_relative_to(paths.FEATURES)
+        else [file for file in sorted(folder.glob("*.yaml")) if _extends(file)]
+    )
+    named = house_files([Path(name) for name in further])[0] if further else []
+    house = {file.resolve(): file for file in [*beside, *named]}
+    return Rulesets([*base_ruleset_files(), *house.values()])
+
+
+def _extends(file: Path) -> bool:
+    """Whether a YAML file is a house ruleset; a project has others too."""
+    from quincunx.spec.yaml_files import read_yaml  # noqa: PLC0415
+
+    document = read_yaml(file)
+    return isinstance(document, dict) and "extends" in document
 
 
 def _carry_out(request: pytest.FixtureRequest, sentence: str, table: list[list[str]] | None) -> None:

@@ -77,7 +77,11 @@ def impact_of(suite: Suite, house: Ruleset) -> Impact:
     base = suite.rulesets[house.ancestry[0]]
     borrowed = [item for item in suite.runnables() if item.ruleset.id == house.id and item.borrowed]
     after = _outcomes(suite, borrowed)
-    before = _outcomes(suite, [Runnable(item.case, base, item.feature) for item in borrowed])
+    under_base = [
+        Runnable(item.case, base, item.feature, borrowed=base.id not in item.scenario.tags.rulesets)
+        for item in borrowed
+    ]
+    before = _outcomes(suite, under_base)
     pairs = list(zip(before, after, strict=True))
     changed = tuple(ChangedScenario(new, old.outcome) for old, new in pairs if old.outcome != new.outcome)
     names = [name for name in house.parameters if house.parameters[name] != base.parameters.get(name)]

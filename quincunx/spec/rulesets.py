@@ -287,7 +287,7 @@ class Rulesets:
             circle = " → ".join((*chain[chain.index(head.extends) :], head.extends))
             raise SpecError(f"rulesets extend each other in a circle: {circle}", paths.shown(file), *place)
         if head.extends not in self._files:
-            hint = nearest(head.extends, self._files)
+            hint = nearest(head.extends, self._files) or "; if it is a house ruleset, name its file too"
             raise SpecError(f"extends “{head.extends}”, which is no ruleset{hint}", paths.shown(file), *place)
         return self._resolve(head.extends, chain)
 
