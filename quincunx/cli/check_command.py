@@ -89,7 +89,6 @@ def command(
     """
     from quincunx.cli.house import suite_with
     from quincunx.results.model import RunInfo
-    from quincunx.results.terminal import TerminalReport, console
     from quincunx.run.playing import Options
     from quincunx.run.runner import Run
     from quincunx.run.suite import Filters
@@ -104,7 +103,7 @@ def command(
     chosen = filters.select(suite.runnables())
     if jobs > 1 and not command:
         raise UsageError("--jobs needs a command after --; a callable in this process is asked one thing at a time")
-    out = console(color=not no_color, to_stderr=wanted.to_stdout)
+    out = None if quiet else _console(color=not no_color, to_stderr=wanted.to_stdout)
     judge = wanted.prepared(spec, suite)
     options = Options(setup="position" if setup == "position" else "play", strict_reasons=strict_reasons,
                       fail_fast=fail_fast, jobs=jobs, time_limit=time_limit)  # fmt: skip
@@ -117,10 +116,13 @@ def command(
         strict_reasons=strict_reasons,
     )
     run = Run(chosen, factory(impl, command, timeout), suite, options)
-    results, changes = judge.judged(_carry_out(run, run_info, None if quiet else out))
-    claims, comparison = judge.claims(results), judge.compared(results)
+    results, changes = judge.judged(_carry_out(run, run_info, out))
+    claims = judge.claims(results) if out or wanted.with_claims else None
+    comparison = judge.compared(results)
     judge.write(results, claims, comparison, rulebook_url)
-    if not quiet:
+    if out is not None:
+        from quincunx.results.terminal import TerminalReport
+
         address = partial(rule_address, base=rulebook_url)
         report = TerminalReport(out, address, judge.titles, verbose=verbose, claims=claims, comparison=comparison)
         report.print(results)
@@ -131,6 +133,12 @@ def command(
     if comparison is not None:
         return NOT_CONFORMING if comparison.regressions or results.run.complaints else OK
     return OK if results.conforming else NOT_CONFORMING
+
+
+def _console(*, color: bool, to_stderr: bool) -> Console:
+    from quincunx.results.terminal import console
+
+    return console(color=color, to_stderr=to_stderr)
 
 
 def _carry_out(run: Run, info: RunInfo, out: Console | None) -> Results:

@@ -86,6 +86,11 @@ class Reports:
         """Whether standard output belongs to a report."""
         return "-" in {self.json_file, self.markdown_file}
 
+    @property
+    def with_claims(self) -> bool:
+        """Whether a report tells what may be claimed."""
+        return any((self.markdown_file, self.html_file, self.badge_file))
+
     def prepared(self, spec: Spec, suite: Suite) -> Judge:
         """Read what the run will be judged by, before it starts.
 
@@ -96,7 +101,7 @@ class Reports:
         from quincunx.results.expected import Known, read_expected
         from quincunx.results.model import read_results
 
-        runnables = suite.runnables()
+        runnables = suite.runnables() if self.expected_file else []
         known = Known(
             frozenset((item.case.id, item.ruleset.id) for item in runnables),
             frozenset(rule for item in runnables for rule in item.scenario.tags.rules),
@@ -151,24 +156,39 @@ class Judge:
         present = SuiteInfo(version=self.suite.version, digest=self.suite.digest)
         return claims_of(results, demands(self.spec, self.suite), present)
 
-    def write(self, results: Results, claims: Claims, comparison: Comparison | None, rulebook: str) -> None:
+    def write(self, results: Results, claims: Claims | None, comparison: Comparison | None, rulebook: str) -> None:
         """Write every report that was asked for.
+
+        Args:
+            results: what came out.
+            claims: what it allows to claim; needed by reports :attr:`Reports.with_claims`.
+            comparison: the run beside an earlier one.
+            rulebook: the address of the rulebook.
 
         Raises:
             UsageError: a file cannot be written.
         """
-        from quincunx.results.badge import badge
-        from quincunx.results.html_report import html_report
-        from quincunx.results.junit import junit
-        from quincunx.results.markdown import markdown
         from quincunx.results.model import encode
 
         wanted = self.wanted
-        address = partial(rule_address, base=rulebook)
         if wanted.json_file:
             _put(wanted.json_file, encode(results))
         if wanted.junit_file:
+            from quincunx.results.junit import junit
+
             _put(wanted.junit_file, junit(results))
+        if claims is not None and wanted.with_claims:
+            self._write_with_claims(results, claims, comparison, rulebook)
+
+    def _write_with_claims(
+        self, results: Results, claims: Claims, comparison: Comparison | None, rulebook: str
+    ) -> None:
+        from quincunx.results.badge import badge
+        from quincunx.results.html_report import html_report
+        from quincunx.results.markdown import markdown
+
+        wanted = self.wanted
+        address = partial(rule_address, base=rulebook)
         if wanted.markdown_file:
             _put(wanted.markdown_file, markdown(results, claims, self.titles, address, comparison).encode())
         if wanted.html_file:
