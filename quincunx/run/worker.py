@@ -65,7 +65,7 @@ class Worker:
         self.session = None
 
     def run(self, runnable: Runnable) -> tuple[ScenarioResult, bool]:
-        """One scenario, and whether the implementation broke down over it.
+        """One scenario, and whether the implementation broke down over it, or could not be greeted again.
 
         After a breakdown the scenario is repeated once, to tell a crash from a flake.
         """
@@ -74,7 +74,7 @@ class Worker:
             return first, False
         error, failure = first
         if isinstance(error, AnswerFault):
-            return result_of(runnable, "errored", failure=failure), False
+            return result_of(runnable, "errored", failure=failure), self.session is None
         again = self._attempt(runnable)
         flaky = isinstance(again, ScenarioResult) and again.outcome == "passed"
         outcome: Outcome = "timed-out" if isinstance(error, Timeout) else "errored"
