@@ -18,7 +18,7 @@ from sphinx.roles import XRefRole
 from sphinx.util import logging
 from sphinx.util.nodes import make_refnode
 
-from quincunx.rulebook.dice_role import DiceDirective, DiceRole
+from quincunx.rulebook.dice_role import CardRole, DiceDirective, DiceRole
 from quincunx.rulebook.places import place
 from quincunx.rulebook.site import Site
 from quincunx.rulebook.slots import Slot
@@ -99,6 +99,7 @@ class QuincunxDomain(Domain):
         **{name: Reference() for name in ("rule", "ruling", "faq", "scenario", "step", "source")},
         "term": Reference(innernodeclass=nodes.inline),
         "dice": DiceRole(),
+        "card": CardRole(),
     }
     directives: ClassVar[dict[str, Any]] = {"dice": DiceDirective}
     initial_data: ClassVar[dict[str, Any]] = {

@@ -95,6 +95,10 @@ CASES: dict[str, tuple[Callable[[Rulebook], None], str]] = {
         lambda book: book.edit(PLAIN, "nothing", "nothing\n\n.. q:rules:: toi\n\nnothing"),
         "docs/plain.rst:6: WARNING: there is no game “toi”; there are: toy",
     ),
+    "a card that is none": (
+        lambda book: book.edit(PLAIN, "nothing", "nothing :q:card:`6 6 6 C K`"),
+        "“6 6 6 C K” is no card; 1 to 6, C and L were expected",
+    ),
     "dice that are none": (
         lambda book: book.edit(PLAIN, "nothing", "nothing :q:dice:`7 7`"),
         "“7 7” are no dice; faces from 1 to 6 were expected, or A, K, Q, J, 10 and 9",

@@ -131,6 +131,15 @@ def test_a_scenario_shows_dice_as_pictures_and_as_text(rulebook: Rulebook) -> No
     assert 'id="s-TY-002-2"' in page
 
 
+def test_a_card_in_a_sentence_is_drawn_and_stays_text(rulebook: Rulebook) -> None:
+    rulebook.edit("docs/plain.rst", "nothing", "the card :q:card:`6 C L`")
+    rulebook.build()
+    page = rulebook.page("docs/plain.html")
+    assert re.findall(r'href="#q-(d6|gC|gL)"', page) == ["d6", "gC", "gL"]
+    assert '<span class="q-sr">6 C L</span>' in page
+    assert 'id="q-gC"' in page
+
+
 def test_dice_that_stand_alone_are_spoken(rulebook: Rulebook) -> None:
     rulebook.build()
     assert 'role="img" aria-label="dice: 1, 2, 3"' in rulebook.page("docs/toy.html")
