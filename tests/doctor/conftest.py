@@ -41,6 +41,7 @@ def suite() -> Suite:
 def read_once(monkeypatch: pytest.MonkeyPatch, suite: Suite) -> None:
     """Let the command find the suite that has been read."""
     monkeypatch.setattr("quincunx.run.suite.load_suite", lambda *_, **__: suite)
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
 
 
 @pytest.fixture

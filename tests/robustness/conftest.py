@@ -79,6 +79,7 @@ def check(tmp_path: Path, suite: Suite, monkeypatch: pytest.MonkeyPatch, capsys:
     """Check a fake (mode and arguments); afterwards no process may be left, nor half a results file."""
     monkeypatch.setattr("quincunx.run.suite.load_suite", lambda *_, **__: suite)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("PYTHONUNBUFFERED", raising=False)
 
     def call(*arguments: object, options: tuple[str, ...] = (), timeout: float = 20.0) -> Checked:
         pids = tmp_path / "pids"

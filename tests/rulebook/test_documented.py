@@ -5,19 +5,23 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from quincunx import paths
 from quincunx.spec.rulesets import Rulesets, base_ruleset_files
-from reference_impl import handle
+from reference_impl import Session
 
-TURN = paths.DOCS / "reference" / "turn.txt"
+REFERENCE = paths.DOCS / "reference"
+TURN = REFERENCE / "turn.txt"
 ADAPTER = paths.DOCS / "guides" / "minimal_adapter.py"
 
 
-def messages() -> list[tuple[dict[str, Any], dict[str, Any]]]:
+def messages(file: Path = TURN) -> list[tuple[dict[str, Any], dict[str, Any]]]:
     pairs = []
-    for block in TURN.read_text(encoding="utf-8").strip().split("\n\n"):
+    for block in file.read_text(encoding="utf-8").strip().split("\n\n"):
         asked, answered = block.split("\n< ")
         pairs.append((json.loads(asked.removeprefix("> ")), json.loads(answered)))
     return pairs
@@ -28,18 +32,18 @@ def holds(shown: Any, real: Any) -> bool:
     if isinstance(shown, dict):
         return isinstance(real, dict) and all(key in real and holds(value, real[key]) for key, value in shown.items())
     if isinstance(shown, list):
-        return sorted(shown) == sorted(real)
+        return sorted(map(json.dumps, shown)) == sorted(map(json.dumps, real))
     return bool(shown == real)
 
 
-def test_the_turn_on_the_protocol_page_is_what_the_reference_answers() -> None:
-    ruleset = Rulesets(base_ruleset_files())["yahtzee"].document
-    shown = messages()
-    assert len(shown) == 7
+@pytest.mark.parametrize(("name", "number"), [("turn", 7), ("poker-dice", 9), ("last-chance", 12)])
+def test_the_conversations_on_the_protocol_page_are_what_the_reference_answers(name: str, number: int) -> None:
+    shown, session, rulesets = messages(REFERENCE / f"{name}.txt"), Session(), Rulesets(base_ruleset_files())
+    assert len(shown) == number
     for request, answer in shown:
-        if request["method"] == "start":
-            request["params"]["ruleset"] = ruleset
-        assert holds(answer, handle(request)), request
+        if "ruleset" in request["params"]:
+            request["params"]["ruleset"] = rulesets[request["params"]["ruleset"]["id"]].document
+        assert holds(answer, session.handle(request)), request
 
 
 def test_the_turn_shows_all_legal_boxes() -> None:
