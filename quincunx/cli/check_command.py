@@ -128,7 +128,7 @@ def command(
         report.print(results)
         for line in changes:
             out.print(line, markup=False)
-        for warning in suite.house.uncontradicted(results.scenarios):
+        for warning in (*suite.house.undeclared(results.scenarios), *suite.house.uncontradicted(results.scenarios)):
             out.print(f"warning: {warning}", style="yellow", markup=False)
     if comparison is not None:
         return NOT_CONFORMING if comparison.regressions or results.run.complaints else OK

@@ -17,7 +17,6 @@ from quincunx.protocol.last_chance import Bid, CloseBidding, Reveal
 from quincunx.protocol.poker_dice import Stop
 from quincunx.protocol.scorecard import Enter, Roll, ScoreBox, ScorecardPosition, Sheet
 from quincunx.run.openings import opening
-from quincunx.run.scene import DealtScene
 from quincunx.spec.parameters import PokerDiceParameters, ScorecardParameters
 from quincunx.spec.rulesets import Ruleset
 
@@ -102,7 +101,7 @@ def _seats(ruleset: Ruleset, support: m.GameSupport) -> list[str]:
 
 def _start(ruleset: Ruleset, document: m.RulesetDocument, seats: list[str], **more: Any) -> m.Start:
     scene = opening(ruleset)
-    deck = scene.deck(seats) if isinstance(scene, DealtScene) else None
+    deck = scene.deck(seats) if scene else None
     return m.Start(ruleset=document, seats=seats, deck=deck, **more)
 
 

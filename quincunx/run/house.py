@@ -27,6 +27,7 @@ from quincunx.spec.yaml_files import locate, read_yaml
 _SETTLED = frozenset({"failed", "blocked"})
 
 _REPLACES = " replaces "
+_UNDECLARED = "undeclared change of "
 
 
 def overruled_rules(result: ScenarioResult) -> list[str]:
@@ -88,22 +89,38 @@ class House:
             return msgspec.structs.replace(
                 result, outcome="superseded", reason=reason, replaced=overruled, failure=None
             )
+        suspects = self._suspects(ruleset, rests_on)
         failure = result.failure or Failure(message="")
         text = (
-            f"undeclared change: {failure.message}. This scenario of the base game does not hold under {ruleset}; "
-            f"if that is meant, add to its `replaces:` {' or '.join(self._suspects(ruleset, rests_on))}"
+            f"undeclared change: {failure.message}. So it is in the base game, and not under {ruleset}; "
+            f"if that is meant, its `replaces:` has to name {' or '.join(suspects) or 'the rule behind it'}"
         )
-        cause = f"undeclared change of {result.rules[0] if result.rules else 'a rule'}"
-        return msgspec.structs.replace(result, failure=msgspec.structs.replace(failure, message=text, cause=cause))
+        cause = f"{_UNDECLARED}{suspects[0] if suspects else 'a rule'}"
+        failure = msgspec.structs.replace(failure, message=text, cause=cause)
+        return msgspec.structs.replace(result, outcome="failed", failure=failure)
 
     def _suspects(self, ruleset: str, rests_on: Sequence[str]) -> list[str]:
-        """The rules among those that a scenario rests on which the house ruleset may have changed.
+        """The rules that a house ruleset may have changed, among those that a scenario rests on.
 
-        What the scenario is about comes first. Of the rules behind boxes and dice, only those of changed ones count.
+        These are the rules behind boxes, dice and the like that differ; where none does, what the scenario is about.
         """
         house = self.rulesets[ruleset]
-        untouched = {rule for name, rules in house.behind.items() if name not in house.differs for rule in rules}
-        return [rule for rule in rests_on if rule not in untouched] or list(rests_on)
+        touched = {rule for name, rules in house.behind.items() if name in house.differs for rule in rules}
+        untouched = {rule for rules in house.behind.values() for rule in rules} - touched
+        likely = [rule for rule in rests_on if rule in touched]
+        return likely or [rule for rule in rests_on if rule not in untouched] or list(rests_on)
+
+    def undeclared(self, results: Iterable[ScenarioResult]) -> list[str]:
+        """A line for each rule that a house ruleset seems to change without saying so."""
+        found: Counter[tuple[str, str]] = Counter()
+        for result in results:
+            if result.failure is not None and result.failure.cause.startswith(_UNDECLARED):
+                found[result.ruleset, result.failure.cause.removeprefix(_UNDECLARED)] += 1
+        return [
+            f"{name} changes what {count} {'scenario' if count == 1 else 'scenarios'} of the base game "
+            f"{'tells' if count == 1 else 'tell'}; if that is meant, write under `replaces:`  - {rule}"
+            for (name, rule), count in found.items()
+        ]
 
     def uncontradicted(self, results: Iterable[ScenarioResult]) -> list[str]:
         """A line for each replaced rule that no scenario contradicts."""

@@ -20,7 +20,7 @@ from quincunx.spec.rulesets import Ruleset
 
 @dataclass
 class LastChanceScene:
-    """A :class:`~quincunx.run.scene.DealtScene` of cards and money.
+    """A :class:`~quincunx.run.scene.Scene` of cards and money.
 
     Attributes:
         ruleset: the rules played by.

@@ -16,6 +16,7 @@ from quincunx.protocol.poker_dice import PokerDicePosition, Stop
 from quincunx.protocol.scorecard import Roll
 from quincunx.run.scene import Difference, UnreachablePosition
 from quincunx.spec.parameters import PokerDiceParameters
+from quincunx.spec.rulesets import Ruleset
 
 Lives = tuple[int, ...]
 """By seat, in the order of play."""
@@ -50,12 +51,17 @@ class PokerScene:
     """A :class:`~quincunx.run.scene.Scene` of lives.
 
     Attributes:
-        parameters: the rules played by.
+        ruleset: the rules played by.
         wanted: the lives of every seat.
     """
 
-    parameters: PokerDiceParameters
+    ruleset: Ruleset
     wanted: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def parameters(self) -> PokerDiceParameters:
+        """The parameters of the ruleset."""
+        return self.ruleset.poker_dice
 
     def planned(self, order: Sequence[str]) -> Plan:
         """The rounds that lead there.
@@ -67,6 +73,9 @@ class PokerScene:
         if missing:
             raise UnreachablePosition(f"the lives of {missing[0]} are not given")
         return plan(self.parameters, tuple(self.wanted[seat] for seat in order))
+
+    def deck(self, order: Sequence[str]) -> None:
+        """There are no cards."""
 
     def actions(self, order: Sequence[str]) -> list[Action]:
         """As :meth:`quincunx.run.scene.Scene.actions`."""

@@ -7,7 +7,7 @@ implementations that offer it, and both lead to the same place.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol
 
 from quincunx.protocol.base import Sent
 from quincunx.protocol.messages import Action
@@ -37,7 +37,20 @@ class Difference:
 
 
 class Scene(Protocol):
-    """What the Givens have said about the state of the game; made by a game's own step module."""
+    """What the Givens have said about the state of the game; made by a game's own step module.
+
+    Attributes:
+        ruleset: the rules played by, with the settings that hold when the game begins.
+    """
+
+    ruleset: Ruleset
+
+    def deck(self, order: Sequence[str]) -> list[dict[str, Any]] | None:
+        """The cards of the game, the first one to be revealed first; None where there are none.
+
+        Raises:
+            UnreachablePosition: as :meth:`actions`.
+        """
 
     def actions(self, order: Sequence[str]) -> list[Action]:
         """Legal actions that lead there from the start of a game.
@@ -58,21 +71,3 @@ class Scene(Protocol):
 
     def compare(self, order: Sequence[str], observation: dict[str, object]) -> Iterable[Difference]:
         """Everything that the scene says, beside what is seen; the world looks which of it differs."""
-
-
-@runtime_checkable
-class DealtScene(Scene, Protocol):
-    """The scene of a game that begins with a deck of cards.
-
-    Attributes:
-        ruleset: the rules played by, with the settings that hold when the game begins.
-    """
-
-    ruleset: Ruleset
-
-    def deck(self, order: Sequence[str]) -> list[dict[str, Any]]:
-        """The cards, the first one to be revealed first.
-
-        Raises:
-            UnreachablePosition: as :meth:`Scene.actions`.
-        """

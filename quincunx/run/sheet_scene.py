@@ -40,6 +40,9 @@ class SheetScene:
             self._plan = plan(self.ruleset, order, self.wanted, self.next_seat)
         return self._plan
 
+    def deck(self, order: Sequence[str]) -> None:
+        """There are no cards."""
+
     def actions(self, order: Sequence[str]) -> list[Action]:
         """As :meth:`quincunx.run.scene.Scene.actions`."""
         if self.keeping:

@@ -7,6 +7,7 @@ in the wanted position, when the first other step needs it.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -16,7 +17,7 @@ from quincunx.protocol import messages as m
 from quincunx.protocol.base import Sent
 from quincunx.protocol.scorecard import Sheet
 from quincunx.run.openings import opening
-from quincunx.run.scene import DealtScene, Scene, UnreachablePosition
+from quincunx.run.scene import Scene, UnreachablePosition
 from quincunx.run.session import Session
 from quincunx.run.verdicts import Blocked, NotApplicable, StepFailed
 from quincunx.spec.rulesets import Ruleset
@@ -159,9 +160,8 @@ class World:
         self.scene = self.scene or opening(self.ruleset)
         if self.scene is not None:
             try:
-                if isinstance(self.scene, DealtScene):
-                    self.scene.ruleset = self.ruleset
-                    deck = self.scene.deck(self.order)
+                self.scene.ruleset = self.ruleset
+                deck = self.scene.deck(self.order)
                 position = self.scene.position(self.order) if hand_over else None
                 actions = [] if hand_over else self.scene.actions(self.order)
             except UnreachablePosition as error:
@@ -181,7 +181,7 @@ class World:
         self.not_begun()
         self.seats = list(seats)
         self.scene = opening(self.ruleset)
-        result = self._start(self.scene.deck(self.order) if isinstance(self.scene, DealtScene) else None, None)
+        result = self._start(self.scene.deck(self.order) if self.scene else None, None)
         self.attempted, self.refusal, self._observation = True, result.rejected, result.observation
 
     def _start(self, deck: list[dict[str, Any]] | None, position: Sent | None) -> m.Result:
@@ -291,7 +291,12 @@ class World:
 
     def document(self) -> m.RulesetDocument:
         """The ruleset as it travels."""
-        return msgspec.convert(self.ruleset.document, m.RulesetDocument)
+        return _document(self.ruleset)
+
+
+@lru_cache(maxsize=64)
+def _document(ruleset: Ruleset) -> m.RulesetDocument:
+    return msgspec.convert(ruleset.document, m.RulesetDocument)
 
 
 def equal(expected: object, actual: object) -> bool:

@@ -21,7 +21,15 @@ from quincunx.spec.extending import boxes_left, differences, merged, parameter_e
 from quincunx.spec.load import document_error
 from quincunx.spec.model import RulesetHead, Setting
 from quincunx.spec.nearest import nearest
-from quincunx.spec.parameters import ENGINES, Box, Column, LastChanceParameters, Parameters, ScorecardParameters
+from quincunx.spec.parameters import (
+    ENGINES,
+    Box,
+    Column,
+    LastChanceParameters,
+    Parameters,
+    PokerDiceParameters,
+    ScorecardParameters,
+)
 from quincunx.spec.yaml_files import locate, read_yaml
 
 HEAD_KEYS = frozenset(item.encode_name for item in msgspec.structs.fields(RulesetHead))
@@ -87,6 +95,17 @@ class Ruleset:
         """
         if not isinstance(self.typed, ScorecardParameters):
             raise UsageError(f"{self.title} is played without a score sheet")
+        return self.typed
+
+    @property
+    def poker_dice(self) -> PokerDiceParameters:
+        """The parameters of a game of lives.
+
+        Raises:
+            UsageError: it is another kind of game.
+        """
+        if not isinstance(self.typed, PokerDiceParameters):
+            raise UsageError(f"{self.title} is played without lives")
         return self.typed
 
     @property

@@ -29,13 +29,12 @@ def lives_stand_at(world: World, table: Sequence[dict[str, str]]) -> None:
     The harness reaches it by whole rounds, or hands it over.
     """
     world.not_begun()
-    parameters = world.ruleset.typed
-    if not isinstance(parameters, PokerDiceParameters):
+    if not isinstance(world.ruleset.typed, PokerDiceParameters):
         raise StepFailed(f"{world.ruleset.title} is played without lives")
     for row in table:
         if row["seat"] not in world.seats:
             raise StepFailed(f"{row['seat']} does not sit at the table; name the players first")
-    world.scene = PokerScene(parameters, {row["seat"]: int(row["lives"]) for row in table})
+    world.scene = PokerScene(world.ruleset, {row["seat"]: int(row["lives"]) for row in table})
 
 
 @STEPS.when("{seat} stops", "Ana stops")

@@ -71,7 +71,7 @@ def test_exactly_the_lives_that_some_play_leads_to_are_reached(chosen, count, li
 def test_play_and_position_lead_to_the_same_game(chosen, at_once, first):
     ruleset = RULESET.with_settings({**chosen, "simultaneous": at_once})
     wanted = dict(zip(NAMES, (3, 1, 2, 2), strict=True))
-    scene = PokerScene(ruleset.typed, wanted)
+    scene = PokerScene(ruleset, wanted)
     order = NAMES[first:] + NAMES[:first]
     shown = []
     for position in (None, msgspec.to_builtins(scene.position(order))):
@@ -91,7 +91,7 @@ def ask(session, method, **params):
 
 
 def test_players_who_are_out_keep_the_round_of_their_exit():
-    scene = PokerScene(parameters({"elimination": "on"}), dict(zip(NAMES, (0, 5, 0, 5), strict=True)))
+    scene = PokerScene(RULESET.with_settings({"elimination": "on"}), dict(zip(NAMES, (0, 5, 0, 5), strict=True)))
     position = scene.position(NAMES)
     assert set(position.out) == {"Ana", "Cleo"}
     assert all(0 < number < position.round for number in position.out.values())
@@ -121,7 +121,7 @@ def test_what_cannot_be_is_said_before_anything_is_played(lives, why):
 
 def test_somebody_whose_lives_are_not_given_is_named():
     with pytest.raises(UnreachablePosition, match="Cleo"):
-        PokerScene(parameters({}), {"Ana": 3, "Ben": 3}).actions(["Ana", "Ben", "Cleo"])
+        PokerScene(RULESET, {"Ana": 3, "Ben": 3}).actions(["Ana", "Ben", "Cleo"])
 
 
 @pytest.mark.parametrize(("setting", "value"), [("life-loss", "highest"), ("hands", "standard")])
