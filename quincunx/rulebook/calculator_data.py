@@ -15,7 +15,7 @@ from quincunx.rulebook.sheet import rule_of
 from quincunx.rulebook.site import Site
 from quincunx.run.score_tables import points_with_sheet, scores_of
 from quincunx.spec.parameters import ScorecardParameters
-from quincunx.spec.rulesets import Ruleset, Rulesets
+from quincunx.spec.rulesets import Ruleset
 from quincunx.spec.tables import Roll, read_hands, read_jokers, read_scores
 
 _DICE, _FACES = 5, 6
@@ -30,7 +30,7 @@ a full lower section includes the Yahtzee box."""
 
 def rulesets(site: Site) -> Iterator[Ruleset]:
     """All rulesets, in the order in which the book has the chapters of their games."""
-    known = Rulesets(sorted((site.spec.root / "rulesets").glob("*.yaml")))
+    known = site.domain.rulesets
     env = site.domain.env
     chapters = [page.split("/")[1] for page in env.toctree_includes.get(env.config.root_doc, ()) if page.count("/") > 1]
     games = dict.fromkeys([*chapters, *site.spec.games])
@@ -46,7 +46,6 @@ def score_sheets(site: Site) -> list[Ruleset]:
         if isinstance(ruleset.typed, ScorecardParameters)
         and (ruleset.typed.dice.count, ruleset.typed.dice.faces) == (_DICE, _FACES)
     ]
-
 
 
 def _named(site: Site, game: str, rule: str) -> list[str] | None:
@@ -140,13 +139,13 @@ def _jokers(site: Site, ruleset: Ruleset) -> dict[str, dict[str, list[int | None
     name = ruleset.tables.get("jokers") if ruleset.own_tables and not ruleset.changed else None
     if name:
         for row in read_jokers(site.spec.root / "tables" / f"{name}.csv"):
-            situation = "/".join((row.yahtzee_box, row.upper_box, row.lower_section))
+            situation = f"{row.yahtzee_box}/{row.upper_box}/{row.lower_section}"
             found[str(row.number)][situation] = [row.legal.get(box) for box in ruleset.boxes]
         return found
     for face, (yahtzee, upper, lower) in product(range(1, _FACES + 1), _SITUATIONS):
         sheet = _sheet(ruleset, face, yahtzee, upper, lower)
         roll = (face,) * _DICE
-        found[str(face)]["/".join((yahtzee, upper, lower))] = [
+        found[str(face)][f"{yahtzee}/{upper}/{lower}"] = [
             None if box in sheet else points_with_sheet(ruleset, roll, box, sheet) for box in ruleset.boxes
         ]
     return found
@@ -170,7 +169,9 @@ def hands(site: Site) -> dict[str, Any]:
         for setting, value in _orders(ruleset):
             table = read_hands(site.spec.root / "tables" / f"{ruleset.tables[f'hands-{value}']}.csv")
             named = _named(site, ruleset.game, f"{ruleset.game}.order.{value}")
-            orders.append({"id": value, "default": value == setting, "rule": named, "hands": [*map(_hand, table.items())]})
+            orders.append(
+                {"id": value, "default": value == setting, "rule": named, "hands": [*map(_hand, table.items())]}
+            )
             for kind in table.values():
                 title = next(hand["title"] for hand in ruleset.parameters["hands"] if hand["id"] == kind)
                 rule = _named(site, ruleset.game, f"{ruleset.game}.hands.{kind}")

@@ -1,5 +1,4 @@
-"""The directives of the pages that work something out for the reader: ``q:score-a-roll``, ``q:crack-a-card``,
-``q:rank-hands``.
+"""The directives of the pages that work something out: ``q:score-a-roll``, ``q:crack-a-card``, ``q:rank-hands``.
 
 The rule of this file: a page holds the form and says what it can do; figures come from the data that the build
 computes, and a script only picks them out. Without JavaScript, and in books, a sentence tells where the figures stand.
@@ -42,15 +41,19 @@ def _choice(legend: str, name: str, options: list[tuple[str, str]], *, hint: str
     return f'<fieldset class="q-choice"><legend>{legend}{about}</legend>\n{radios}</fieldset>\n'
 
 
+def _face(number: int, face: str, *, checked: bool) -> str:
+    mark = " checked" if checked else ""
+    return (
+        f'<label><input type="radio" name="die-{number}" value="{face}"{mark}><svg class="q-die" aria-hidden="true">'
+        f'<use href="#q-d{face}"/></svg><span class="q-sr">{face}</span></label>'
+    )
+
+
 def dice_picker(first: str) -> str:
     """Five dice to be chosen: typed, or each picked from the six faces."""
     rows = []
     for number, chosen in enumerate(first.split(), 1):
-        faces = "".join(
-            f'<label><input type="radio" name="die-{number}" value="{face}"{" checked" if face == chosen else ""}>'
-            f'<svg class="q-die" aria-hidden="true"><use href="#q-d{face}"/></svg><span class="q-sr">{face}</span></label>'
-            for face in "123456"
-        )
+        faces = "".join(_face(number, face, checked=face == chosen) for face in "123456")
         rows.append(
             f'<div role="radiogroup" class="q-faces" aria-label="Die {number}">'
             f'<span aria-hidden="true">Die {number}</span>{faces}</div>'

@@ -65,10 +65,8 @@ class Glossary(SpecDirective):
         games = ", ".join(escape(self.spec.games[name].title) for name in row.games if name in self.spec.games)
         others = [name for name in row.names.get("en", []) if name.lower() != row.term.title.lower()]
         also = f' <span class="q-names">also {escape(", ".join(others))}</span>' if others else ""
-        cells = [
-            f'<th role="rowheader" scope="row">{slot("term", row.at)}{also}'
-            f'<span class="q-meaning">{in_prose(row.term.definition)}</span><span class="q-fine">{games}</span></th> '
-        ]
+        meaning = f'<span class="q-meaning">{in_prose(row.term.definition)}</span><span class="q-fine">{games}</span>'
+        cells = [f'<th role="rowheader" scope="row">{slot("term", row.at)}{also}{meaning}</th> ']
         for language in FOREIGN:
             names = row.names.get(language)
             shown = listed(language, names) if names else '<span aria-hidden="true">–</span>'

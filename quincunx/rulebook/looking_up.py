@@ -11,6 +11,7 @@ from quincunx import __version__
 from quincunx.rulebook import exports
 from quincunx.rulebook.calculators import TOOLS, Tool
 from quincunx.rulebook.glossary import Glossary
+from quincunx.rulebook.scrolling import FocusTables
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -27,6 +28,7 @@ def setup(app: Sphinx) -> dict[str, Any]:
     for tool in TOOLS:
         app.add_directive_to_domain("q", tool, Tool)
     app.add_directive_to_domain("q", "glossary", Glossary)
+    app.add_post_transform(FocusTables)
     app.connect("builder-inited", add_scripts)
     app.connect("build-finished", exports.write)
     return {"version": __version__, "parallel_read_safe": True, "parallel_write_safe": True}

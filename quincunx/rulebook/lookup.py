@@ -28,9 +28,7 @@ def index(site: Site) -> dict[str, Any]:
     return {"entries": entries, "tools": tools}
 
 
-def _entry(
-    site: Site, kind: str, name: tuple[str, str], *, shown: str, text: str = "", **more: Any
-) -> dict[str, Any]:
+def _entry(site: Site, kind: str, name: tuple[str, str], *, shown: str, text: str = "", **more: Any) -> dict[str, Any]:
     """An entry; keys are short because there are hundreds: kind, id, title, address, text."""
     entry = site.domain.objects[name]
     made = {"k": kind, "i": shown, "t": entry.title, "a": site.address_of(name), "x": text}
@@ -46,7 +44,13 @@ def _rules(site: Site) -> Iterator[dict[str, Any]]:
         name = site.domain.rule_name(rule.id)
         text = f"{rule.statement} {rule.because}".strip()
         yield _entry(
-            site, _kind(rule), name, shown=rule.id, text=text, g=_games(site, rule.games), n=[["", n] for n in rule.aliases]
+            site,
+            _kind(rule),
+            name,
+            shown=rule.id,
+            text=text,
+            g=_games(site, rule.games),
+            n=[["", n] for n in rule.aliases],
         )
 
 
@@ -61,7 +65,7 @@ def _terms(site: Site) -> Iterator[dict[str, Any]]:
         for term in terms:
             name = ("term", f"{prefix}.{term.id}")
             if name in site.domain.objects:
-                names = [[lang, word] for lang in ("en", *FOREIGN) for word in term.names.get(lang, ())]  # type: ignore[call-overload]
+                names = [[lang, word] for lang in ("en", *FOREIGN) for word in term.names.get(lang, ())]
                 games = term.games if prefix == SHARED else [prefix]
                 yield _entry(site, "Term", name, shown="", text=term.definition, g=_games(site, games), n=names)
 

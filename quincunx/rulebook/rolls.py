@@ -29,10 +29,14 @@ def in_order(faces: list[str]) -> str | None:
     return None
 
 
-def rolls_in(scenario: Scenario) -> tuple[str, ...]:
-    """The rolls of a scenario, its background and every row of its outline included, each once."""
-    found = (roll for case in scenario.cases for step in case.steps for roll in _rolls(step))
-    return tuple(dict.fromkeys(found))
+def rolls_in(scenario: Scenario) -> tuple[tuple[str, str, str], ...]:
+    """The rolls of a scenario, its background included, each with the id and the name of the first case that has it."""
+    found: dict[str, tuple[str, str]] = {}
+    for case in scenario.cases:
+        for step in case.steps:
+            for roll in _rolls(step):
+                found.setdefault(roll, (case.id, case.name))
+    return tuple((roll, *case) for roll, case in found.items())
 
 
 def _rolls(step: Step) -> Iterator[str]:

@@ -14,7 +14,9 @@ import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parents[2]
-_CHROMIUM = next((path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), "")
+_CHROMIUM = next(
+    (path for name in ("chromium", "chromium-browser", "google-chrome") if (path := shutil.which(name))), ""
+)
 _QUIET = [
     "--no-sandbox",
     "--disable-gpu",
@@ -95,5 +97,5 @@ def reader(browser: Browser, site: Path) -> Iterator[Reader]:
     yield made
     for context in browser.contexts:
         context.close()
-    assert [] == made.foreign
-    assert [] == made.faults
+    assert made.foreign == []
+    assert made.faults == []
