@@ -57,7 +57,7 @@ class ScenarioEntry(NamedTuple):
     file: str
     line: int
     dice: tuple[tuple[str, str, str], ...] = ()
-    """The rolls of five dice that occur in it, each with its dice in order, and with the id and name of its first case."""
+    """The rolls of five dice that occur in it, the dice in order, each with the id and the name of its first case."""
     example: str = ""
     """The name of the first case."""
     rulesets: tuple[str, ...] = ()
