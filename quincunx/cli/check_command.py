@@ -129,7 +129,7 @@ def command(
         for line in changes:
             out.print(line, markup=False)
         for warning in (*suite.house.undeclared(results.scenarios), *suite.house.uncontradicted(results.scenarios)):
-            out.print(f"warning: {warning}", style="yellow", markup=False)
+            out.print(f"warning: {warning}", style="yellow", markup=False, soft_wrap=True)
     if comparison is not None:
         return NOT_CONFORMING if comparison.regressions or results.run.complaints else OK
     return OK if results.conforming else NOT_CONFORMING

@@ -131,8 +131,9 @@ def differences(parameters: Mapping[str, Any], inherited: Mapping[str, Any]) -> 
 
 
 def _told(parameters: Mapping[str, Any]) -> dict[str, Any]:
+    """What every box asks for and pays, by id; which boxes there are, by ``boxes``; all other parameters."""
     boxes = {box["id"]: (box["section"], box["pattern"], box["points"]) for box in parameters.get("boxes", [])}
-    return {name: value for name, value in parameters.items() if name != "boxes"} | boxes
+    return {**parameters, "boxes": (set(boxes), parameters.get("columns")), **boxes}
 
 
 def rules_behind(
