@@ -23,7 +23,7 @@ from quincunx.rulebook.house import staged
 from quincunx.rulebook.settings import settings
 from quincunx.run.house import house_files
 
-_SUFFIXES = {"docs": None, "features": {".feature"}}
+_SUFFIXES = {"docs": None, "features": {".feature"}, "examples/ci": None, "examples/web-page": None}
 
 
 class BuildFailed(QuincunxError):
