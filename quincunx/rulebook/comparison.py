@@ -6,7 +6,7 @@ The rule of this file: what differs is marked by a word as well as by a colour; 
 from __future__ import annotations
 
 import posixpath
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 from html import escape
 
@@ -43,6 +43,7 @@ class _Table:
         self.site = site
         self.docname = docname
         self.rulesets = rulesets
+        self.engines = Counter(ruleset.engine for ruleset in rulesets)
         self.outcomes: dict[tuple[str, str], dict[str, list[Outcome]]] = defaultdict(lambda: defaultdict(list))
         for result in site.results.scenarios if site.results else ():
             for rule in result.rules:
@@ -53,13 +54,21 @@ class _Table:
         rows = compare(spec, self.rulesets, house.rules)
         bodies = []
         for kind, title in _KINDS.items():
-            own = {row.name: row for row in rows if row.kind == kind}.values()
+            own = [row for row in rows if row.kind == kind and not (kind == "rule" and self.alone(row))]
             if own:
                 lines = "".join(map(self.row, own))
                 bodies.append(f"<tbody>{markup.band(title, 1 + len(self.rulesets))}{lines}</tbody>\n")
         heads = ["", *(self.head(ruleset) for ruleset in self.rulesets)]
         table = markup.table("q-compared", heads, "".join(bodies))
-        return f'<div class="q-scroll" role="region" aria-label="Rulesets side by side" tabindex="0">{table}</div>\n'
+        others = ", ".join(self.head(ruleset) for ruleset in self.rulesets if self.engines[ruleset.engine] == 1)
+        note = f"<p>Not listed are the rules of games that share none with another: {others}.</p>\n" if others else ""
+        region = f'<div class="q-scroll" role="region" aria-label="Rulesets side by side" tabindex="0">{table}</div>\n'
+        return region + note
+
+    def alone(self, row: Row) -> bool:
+        """Whether a row is about a game that is played in one column only, and by an engine of its own."""
+        holding = [ruleset for ruleset, text in zip(self.rulesets, row.cells, strict=True) if text]
+        return len(holding) == 1 and self.engines[holding[0].engine] == 1
 
     def head(self, ruleset: Ruleset) -> str:
         address = page_of(self.site, self.docname, ruleset.id)

@@ -16,11 +16,13 @@ from quincunx.rulebook.house import HouseRules
 from quincunx.rulebook.ladder import Hands
 from quincunx.rulebook.lists import Levels, Questions, StatementTable, Terms, Versions
 from quincunx.rulebook.matrix import ImplementationMatrix
+from quincunx.rulebook.printed import Digest, Form
 from quincunx.rulebook.reference import Outcomes, RulesetFile
 from quincunx.rulebook.rules import Rules, Rulings, Summary
 from quincunx.rulebook.sheet import OddsTable, ScoreSheet
 from quincunx.rulebook.slots import FillSlots, part
 from quincunx.rulebook.step_catalogue import Steps
+from quincunx.rulebook.vocabulary import ParameterTable, Patterns
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -35,6 +37,8 @@ DIRECTIVES = {
     "levels": Levels,
     "versions": Versions,
     "steps": Steps,
+    "patterns": Patterns,
+    "parameters": ParameterTable,
     "outcomes": Outcomes,
     "ruleset-file": RulesetFile,
     "score-sheet": ScoreSheet,
@@ -49,6 +53,8 @@ DIRECTIVES = {
     "matrix": ImplementationMatrix,
     "house-rules": HouseRules,
     "comparison": Comparison,
+    "digest": Digest,
+    "form": Form,
 }
 
 

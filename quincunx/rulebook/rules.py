@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from html import escape
 from pathlib import Path
 from typing import ClassVar
@@ -95,10 +96,15 @@ class Rules(SpecDirective):
                 logger.warning("the game %s has no topic for the rule “%s”", game.id, rule.id, location=where)
         made: list[nodes.Node] = []
         filled = [topic for topic in game.topics if by_topic[topic.id]]
+        numbers = {
+            rule.id: f"{number}.{place_in_topic}"
+            for number, topic in enumerate(filled, 1)
+            for place_in_topic, rule in enumerate(by_topic[topic.id], 1)
+        }
         for number, topic in enumerate(filled, 1):
             part = section(f"topic-{topic.id}", f"{number} {topic.title}")
-            for place_in_topic, rule in enumerate(by_topic[topic.id], 1):
-                part += self.rule(rule, f"{number}.{place_in_topic}", at_home=rule.id.split(".")[0] in homes)
+            for rule in by_topic[topic.id]:
+                part += self.rule(rule, numbers, at_home=rule.id.split(".")[0] in homes)
             made.append(part)
         return made
 
@@ -107,10 +113,10 @@ class Rules(SpecDirective):
         found = self.spec.place("rule", rule.id)
         return place(found.file, found.line) if found else rule.id
 
-    def rule(self, rule: Rule, number: str, *, at_home: bool) -> nodes.section:
-        """The section of one rule."""
+    def rule(self, rule: Rule, numbers: Mapping[str, str], *, at_home: bool) -> nodes.section:
+        """The section of one rule, with the way to the one before and the one after."""
         anchor = f"r-{rule.id}"
-        made = section(anchor, f"{number} {rule.title}")
+        made = section(anchor, f"{numbers[rule.id]} {rule.title}")
         made["classes"] += ["q-rule-section", f"q-kind-{rule.kind}"]
         domain = domain_of(self.env)
         name = ("ruling" if rule.kind == "ruling" else "rule", rule.id)
@@ -123,12 +129,27 @@ class Rules(SpecDirective):
         else:
             domain.note_copy(self.env.docname, name, anchor)
         self.check_rules("rule", rule.id, rule.related)
-        made += self.html(rule_html(self.spec, rule))
+        made += self.html(rule_html(self.spec, rule, _neighbours(rule.id, numbers)))
         return made
 
 
-def rule_html(spec: Spec, rule: Rule) -> str:
-    """What stands under a rule's title."""
+def _neighbours(rule: str, numbers: Mapping[str, str]) -> str:
+    """Links to the rule before and the rule after on the same page."""
+    names = list(numbers)
+    at = names.index(rule)
+    before = [f'<a href="#r-{names[at - 1]}" rel="prev">‹ {numbers[names[at - 1]]}</a>'] if at else []
+    after = [f'<a href="#r-{name}" rel="next">{numbers[name]} ›</a>' for name in names[at + 1 : at + 2]]
+    return f' <span class="q-turn">{" ".join([*before, *after])}</span>'
+
+
+def rule_html(spec: Spec, rule: Rule, neighbours: str = "") -> str:
+    """What stands under a rule's title.
+
+    Args:
+        spec: the spec that the rule is from.
+        rule: the rule.
+        neighbours: links to the rules beside it.
+    """
     parts = [f'<p class="q-statement">{in_prose(rule.statement)}</p>']
     parts.append(slot("overruled", rule.id))
     label = _KINDS.get(rule.kind, "")
@@ -149,12 +170,13 @@ def rule_html(spec: Spec, rule: Rule) -> str:
     if rule.related:
         links = ", ".join(slot("rule", name) for name in rule.related)
         parts.append(f'<p class="q-related">See also: {links}</p>')
+    if len(rule.games) > 1:
+        parts.append(f'<p class="q-related">Holds in {slot("holds", rule.id)}</p>')
     parts.append(proofs.proof_of(rule.id))
     known_as = f" · also called {', '.join(map(escape, rule.aliases))}" if rule.aliases else ""
     setting = f" · setting “{escape(rule.setting)}”" if rule.setting else ""
-    parts.append(
-        f'<p class="q-fine"><code>{rule.id}</code> · level {rule.level}{setting}{known_as} · since {rule.since}</p>'
-    )
+    facts = f"<code>{rule.id}</code> · level {rule.level}{setting}{known_as} · since {rule.since}"
+    parts.append(f'<p class="q-fine">{facts}{neighbours}</p>')
     return "\n".join(parts) + "\n"
 
 

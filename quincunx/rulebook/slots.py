@@ -125,6 +125,24 @@ def _object(site: Site, docname: str, key: str) -> str:
     return f"{entry.title} {site.address(docname, entry.docname, entry.anchor)}" if entry else ""
 
 
+@filler("holds")
+def _holds(site: Site, docname: str, key: str) -> str:
+    """The games in which a shared rule holds, each with the rule's place in its chapter."""
+    name = site.domain.rule_name(key)
+    entry = site.domain.objects.get(name)
+    places = [(entry.docname, entry.anchor)] if entry else []
+    places += [(page, anchor) for (page, copied), anchor in site.domain.data["copies"].items() if copied == name]
+    by_chapter = {page.split("/")[-2]: (page, anchor) for page, anchor in places if "/" in page}
+    rule = site.spec.rules[key]
+    return ", ".join(
+        f'<a href="{site.address(docname, *by_chapter[game])}">{escape(site.spec.games[game].title)}</a>'
+        if game in by_chapter and by_chapter[game][0] != docname
+        else escape(site.spec.games[game].title)
+        for game in rule.games
+        if game in site.spec.games
+    )
+
+
 @filler("rule-as")
 def _rule_as(site: Site, docname: str, key: str) -> str:
     """A link to a rule under another text: the key is the rule's id and the text."""
