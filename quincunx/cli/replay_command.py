@@ -108,14 +108,14 @@ def _heading(results: Results, found: ScenarioResult) -> None:
 
 
 def _request(number: int, exchange: Exchange, *, verbose: bool) -> None:
-    from quincunx.run.replay import compact, without_definition
+    from quincunx.results.transcripts import brief, compact
 
-    shown = exchange.request if verbose else without_definition(exchange.request)
+    shown = exchange.request if verbose else brief(exchange.request)
     click.echo(f"{number}. → {shown['method']} {compact(shown.get('params', {}))}")
 
 
 def _show_answer(arrow: str, exchange: Exchange) -> None:
-    from quincunx.run.replay import answer_of
+    from quincunx.results.transcripts import answer_of
 
     text = answer_of(exchange)
     click.echo(f"   {arrow}{text}" if text else "   (no answer was recorded)")

@@ -19,7 +19,8 @@ from quincunx.doctor.probes import Probe, talks
 from quincunx.errors import AdapterError, AnswerFault
 from quincunx.protocol import messages as m
 from quincunx.results.model import Exchange
-from quincunx.run.replay import answer_of, compact, differences, without_definition
+from quincunx.results.transcripts import answer_of, brief, compact, cut
+from quincunx.run.replay import differences
 from quincunx.run.session import Session
 from quincunx.run.verdicts import NotApplicable
 from quincunx.spec.rulesets import Ruleset, Rulesets
@@ -227,10 +228,6 @@ def _short(result: m.Result) -> str:
 
 
 def _messages(exchange: Exchange) -> tuple[str, str]:
-    sent = compact(without_definition(exchange.request))
+    sent = compact(brief(exchange.request))
     came = "" if exchange.response is None else answer_of(exchange)
-    return _cut(sent), _cut(came)
-
-
-def _cut(text: str) -> str:
-    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]} …"
+    return cut(sent, _SHOWN), cut(came, _SHOWN)

@@ -6,8 +6,8 @@ whole: scenario, sentence, expected and actual, the exchange, the rule.
 
 from __future__ import annotations
 
-import json
 import os
+import sys
 from collections.abc import Callable, Mapping, Sequence
 
 from rich.console import Console
@@ -20,6 +20,7 @@ from quincunx.results.claims import Claims
 from quincunx.results.model import AGAINST, Exchange, Outcome, Results, ScenarioResult
 from quincunx.results.regressions import Comparison
 from quincunx.results.summary import STATES, WRONG, Group, asked, chapters, failures_by_cause, rule_states
+from quincunx.results.transcripts import told
 
 MARKS: dict[Outcome, tuple[str, str]] = {
     "passed": ("✓", "green"),
@@ -235,6 +236,8 @@ class TerminalReport:
             self.console.print(f"Not conforming: {against} {noun} against it.", style="bold red")
         elif results.run.complaints or counts["unexpected-pass"]:
             self.console.print("The list of expected failures has to be put right.", style="bold red")
+        elif results.scenarios and counts["not-applicable"] == len(results.scenarios):
+            self.console.print("Nothing could be asked; -v tells why.", style="bold yellow")
         elif not results.run.given_up:
             known = counts["expected-failure"]
             scope = "in everything that was asked" if not counts["not-applicable"] else "wherever it could be asked"
@@ -262,12 +265,8 @@ def _listed(names: Sequence[str]) -> str:
 
 def _exchange(exchange: Exchange, message: str, width: int, *, cut: bool) -> list[Text]:
     """A request and its answer; an answer that the message quotes already is not said twice."""
-    request = {key: value for key, value in exchange.request.items() if key not in {"jsonrpc", "id"}}
-    response = exchange.response
-    answer = exchange.raw if response is None else _compact(response.get("result", response.get("error")))
-    texts = [f"→ {_compact(request)}", *([f"← {answer}"] if answer and answer != message else [])]
-    limit = 400
-    shown = [text if not cut or len(text) <= limit else text[:limit] + "…" for text in texts]
+    request, answer = told(exchange, 400 if cut else sys.maxsize)
+    shown = [f"→ {request}", *([f"← {answer}"] if answer and answer != message else [])]
     return [Text(line, style="bright_black", no_wrap=True) for text in shown for line in _sliced(text, width)]
 
 
@@ -275,7 +274,3 @@ def _sliced(text: str, width: int) -> list[str]:
     """A long text without spaces to break at, as lines; all but the first are indented."""
     first, rest = text[:width], text[width:]
     return [first] + [f"  {rest[start : start + width - 2]}" for start in range(0, len(rest), width - 2)]
-
-
-def _compact(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

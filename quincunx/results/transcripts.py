@@ -17,10 +17,15 @@ LONGEST = 4000
 
 def told(exchange: Exchange, limit: int = LONGEST) -> tuple[str, str]:
     """A request and what came back, as compact JSON without what is the same for every message."""
-    request = {key: _brief(value) for key, value in exchange.request.items() if key not in {"jsonrpc", "id"}}
-    response = exchange.response
-    answer = exchange.raw if response is None else compact(response.get("result", response.get("error")))
-    return cut(compact(request), limit), cut(answer, limit)
+    request = {key: value for key, value in brief(exchange.request).items() if key not in {"jsonrpc", "id"}}
+    return cut(compact(request), limit), cut(answer_of(exchange), limit)
+
+
+def answer_of(exchange: Exchange) -> str:
+    """An answer on one line, or what came in its place."""
+    if exchange.response is None:
+        return exchange.raw
+    return compact(exchange.response.get("result", exchange.response.get("error")))
 
 
 def compact(value: object) -> str:
@@ -33,7 +38,9 @@ def cut(text: str, limit: int) -> str:
     return text if len(text) <= limit else f"{text[:limit]} …"
 
 
-def _brief(params: Any) -> Any:
+def brief(request: dict[str, Any]) -> dict[str, Any]:
+    """A request without the definition of its ruleset."""
+    params = request.get("params")
     if isinstance(params, dict) and isinstance(params.get("ruleset"), dict) and "definition" in params["ruleset"]:
-        return {**params, "ruleset": {**params["ruleset"], "definition": "…"}}
-    return params
+        return {**request, "params": {**params, "ruleset": {**params["ruleset"], "definition": "…"}}}
+    return request

@@ -6,7 +6,6 @@ measure as in a check, so the order of dice and the words of a refusal are no di
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -14,6 +13,7 @@ from typing import Any
 from quincunx.adapters.base import Transport
 from quincunx.errors import AdapterError, UsageError
 from quincunx.results.model import Exchange, Results, ScenarioResult
+from quincunx.results.transcripts import answer_of, compact, cut
 from quincunx.run.session import Session
 from quincunx.run.world import UNORDERED, equal
 from quincunx.spec.nearest import nearest
@@ -100,26 +100,6 @@ def differences(recorded: Exchange, now: Exchange) -> list[str]:
     return list(_differences("", _told(recorded.response), _told(now.response)))
 
 
-def answer_of(exchange: Exchange) -> str:
-    """An answer in one line, or what came in its place."""
-    if exchange.response is None:
-        return exchange.raw
-    return compact(exchange.response.get("result", exchange.response.get("error")))
-
-
-def compact(value: object) -> str:
-    """JSON in one line."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-def without_definition(request: Mapping[str, Any]) -> dict[str, Any]:
-    """A request to be read by a person: the definition of a ruleset is long, and always the same."""
-    params = request.get("params", {})
-    if isinstance(ruleset := params.get("ruleset"), Mapping):
-        params = {**params, "ruleset": {**ruleset, "definition": "…"}}
-    return {**request, "params": params}
-
-
 def _told(response: Mapping[str, Any]) -> dict[str, Any]:
     """What is compared: all but ids and the words of a refusal."""
     if "result" not in response:
@@ -137,9 +117,9 @@ def _differences(path: str, was: object, now: object) -> Iterator[str]:
             if key in now:
                 yield from _differences(deeper, was[key], now[key])
             else:
-                yield f"{deeper}: {_cut(was[key])} in the record, absent now"
+                yield f"{deeper}: {_short(was[key])} in the record, absent now"
     elif not equal(_unordered(path, was), _unordered(path, now)):
-        yield f"{path}: {_cut(was)} in the record, {_cut(now)} now"
+        yield f"{path}: {_short(was)} in the record, {_short(now)} now"
 
 
 def _unordered(path: str, value: object) -> object:
@@ -148,6 +128,5 @@ def _unordered(path: str, value: object) -> object:
     return value
 
 
-def _cut(value: object) -> str:
-    text = compact(value)
-    return text if len(text) <= 100 else f"{text[:100]} …"
+def _short(value: object) -> str:
+    return cut(compact(value), 100)
