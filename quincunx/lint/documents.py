@@ -34,6 +34,7 @@ FOLDER_KINDS = {"rulesets": "ruleset", "statements": "statements"}
 GAME_FILES = frozenset({"game", "rules", "rulings", "faq", "terms", "odds", "cards", "claims"})
 """The YAML files of a game, without their ending; a further kind is known as soon as it has a schema."""
 SHARED_FILES = frozenset({"rules", "rulings", "terms", "faq"})
+_LOCKS = {("ids.lock",), ("rules.lock",)}
 _ELSEWHERE = frozenset({"suite", "sources", "ruleset", "statements"})
 
 
@@ -144,7 +145,7 @@ def _files(root: Path, schemas: Schemas, faults: Faults) -> Iterator[tuple[Path,
             faults.file("this file is missing; every game has one", folder / "game.yaml")
     for path in sorted(path for path in root.rglob("*") if path.is_file() and not path.name.startswith(".")):
         parts = path.relative_to(root).parts
-        if parts == ("ids.lock",) or parts[0] == "schemas" or (parts[0] == "tables" and path.suffix == ".csv"):
+        if parts in _LOCKS or parts[0] == "schemas" or (parts[0] == "tables" and path.suffix == ".csv"):
             continue
         found = _kind_and_scope(path, parts, schemas) if path.suffix == ".yaml" else None
         if found is None:

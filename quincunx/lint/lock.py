@@ -46,14 +46,15 @@ class Lock:
 
 @dataclass(frozen=True, slots=True)
 class LockChanges:
-    """What :func:`quincunx.lint.write_lock` has changed: the ids, in order."""
+    """What :func:`quincunx.lint.write_lock` has changed: the ids of scenarios and rows, and of rules, in order."""
 
     added: tuple[str, ...] = ()
     refreshed: tuple[str, ...] = ()
     retired: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
-        return bool(self.added or self.refreshed or self.retired)
+        return bool(self.added or self.refreshed or self.retired or self.rules)
 
 
 def digest_of(case: Case) -> str:
@@ -162,11 +163,11 @@ def update_lock(features: FeatureTexts, file: Path) -> LockChanges:
     )
     digests = {**lock.digests, **now, **dict.fromkeys(gone, RETIRED)}
     lines = [f"{name} {digests[name]}\n" for name in sorted(digests, key=in_order)]
-    _replace(file, HEADER + "".join(lines))
+    replace_whole(file, HEADER + "".join(lines))
     return changes
 
 
-def _replace(file: Path, content: str) -> None:
+def replace_whole(file: Path, content: str) -> None:
     """Write a file so that a reader finds the old or the new one, and never half of it."""
     if file.is_file() and file.read_bytes() == content.encode():
         return

@@ -17,6 +17,7 @@ from quincunx.lint.entries import check_entries
 from quincunx.lint.faults import Faults
 from quincunx.lint.links import Links
 from quincunx.lint.lock import LockChanges, check_lock, update_lock
+from quincunx.lint.rule_lock import check_rule_texts, update_rule_texts
 from quincunx.lint.rules import check_rules
 from quincunx.lint.rulesets import check_rulesets
 from quincunx.lint.scenes import check_scenes
@@ -65,6 +66,7 @@ def lint(spec: Path | None = None, features: Path | None = None, with_: Sequence
     check_scenes(texts.texts, sound(rulesets, spec, faults))
     check_coverage(documents, texts, rulesets, faults)
     check_lock(texts, spec / LOCK, faults)
+    check_rule_texts(documents, faults)
     return faults.in_order()
 
 
@@ -83,14 +85,14 @@ def sound(rulesets: Mapping[str, Ruleset], spec: Path, faults: Faults) -> dict[s
 
 
 def write_lock(spec: Path | None = None, features: Path | None = None) -> LockChanges:
-    """Bring ``ids.lock`` up to date: new ids are added, changed ones accepted, missing ones retired.
+    """Bring ``ids.lock`` and ``rules.lock`` up to date: new ids are added, changed ones accepted, missing ones retired.
 
     Args:
         spec: the folder of the spec, as in :func:`lint`.
         features: the folder of the features.
 
     Returns:
-        The ids that were added, refreshed and retired.
+        The ids that were added, refreshed and retired, and the rules of which anything is new.
 
     Raises:
         FaultsError: ids cannot be trusted, because a feature file cannot be read, an id is missing or stands twice, the
@@ -102,7 +104,7 @@ def write_lock(spec: Path | None = None, features: Path | None = None) -> LockCh
     check_ids(texts)
     if faults:
         raise FaultsError(faults.in_order())
-    return update_lock(texts, spec / LOCK)
+    return update_rule_texts(read_documents(spec, Faults(), []), update_lock(texts, spec / LOCK))
 
 
 def house_files(with_: Sequence[Path]) -> tuple[list[Path], list[Path]]:

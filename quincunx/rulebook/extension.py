@@ -12,6 +12,7 @@ from quincunx.rulebook.coverage import Coverage, Features, Run
 from quincunx.rulebook.diagram import Phases
 from quincunx.rulebook.domain import QuincunxDomain
 from quincunx.rulebook.features import FeatureParser
+from quincunx.rulebook.history import History
 from quincunx.rulebook.house import HouseRules
 from quincunx.rulebook.ladder import Hands
 from quincunx.rulebook.lists import Levels, Questions, StatementTable, Terms, Versions
@@ -50,6 +51,7 @@ DIRECTIVES = {
     "coverage": Coverage,
     "features": Features,
     "run": Run,
+    "history": History,
     "matrix": ImplementationMatrix,
     "house-rules": HouseRules,
     "comparison": Comparison,
