@@ -18,6 +18,8 @@ from quincunx.run.verdicts import NotApplicable
 
 T = TypeVar("T")
 
+_STANDS_ALONE = frozenset({"start", "score", "rank", "satisfies"})
+"""The methods whose answers depend on nothing that was said before."""
 _METHOD_NAMES = {kind: name for name, kind in m.METHODS.items()}
 
 
@@ -84,7 +86,7 @@ class Session:
 
     @property
     def transcript(self) -> list[Exchange]:
-        """Requests and answers since the last `start` (or the beginning)."""
+        """Requests and answers since the last `start`; of questions that need no game, the last one."""
         return list(self._exchanges)
 
     def ask(self, params: m.Params) -> m.Result:
@@ -126,7 +128,7 @@ class Session:
         method = _METHOD_NAMES[type(params)]
         self._next_id += 1
         request = {"jsonrpc": "2.0", "id": self._next_id, "method": method, "params": msgspec.to_builtins(params)}
-        if method == "start":
+        if method in _STANDS_ALONE:
             self._exchanges = []
         try:
             raw = self.transport.exchange(request)

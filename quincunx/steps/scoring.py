@@ -64,6 +64,7 @@ def every_roll(world: World, box: str) -> None:
             wrong.append((roll, expected, actual))
     if wrong:
         roll, expected, actual = wrong[0]
+        _ask(world, list(roll), box_id)  # so that the conversation that is kept ends with it
         raise StepFailed(
             f"{len(wrong)} of {len(table)} rolls differ from the table in “{box}”, the first is {show(roll)}",
             show(expected),

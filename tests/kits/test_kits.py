@@ -24,6 +24,7 @@ def test_out_of_the_box_everything_is_not_applicable_with_the_reason(kit: Kit, c
     assert code == 0
     counts = _results(tmp_path / "r.json")["counts"]
     assert {outcome for outcome, number in counts.items() if number} == {"not-applicable"}
+    assert "Nothing could be asked" in said
     for function in ("score", "start"):
         assert f"{function}() in {kit.file('calls').name} asks no engine yet" in said
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from quincunx.cli.main import run
-from quincunx.results.model import Exchange
+from quincunx.results.model import Exchange, read_results
 from quincunx.run.replay import differences
 
 FAKE = Path(__file__).parents[1] / "fakes" / "misbehave.py"
@@ -28,6 +28,18 @@ def handle(message):
     if observation and observation["sheets"]:
         for sheet in observation["sheets"].values():
             sheet["upper_bonus"] = 0
+    return answer
+"""
+OFF_BY_ONE = """
+from reference_impl import Session
+
+session = Session()
+
+
+def handle(message):
+    answer = session.handle(message)
+    if message["method"] == "score" and "points" in answer["result"] and 6 in message["params"]["dice"]:
+        answer["result"]["points"] += 1
     return answer
 """
 Say = Callable[..., tuple[int, str]]
@@ -122,6 +134,22 @@ def test_a_breakdown_ends_it(say: Say, failed: str) -> None:
     assert code == 1
     assert "   ← ended with exit code 3 before it answered `act`" in said
     assert "1 of 3 answers differs from the record; 10 further requests were not sent." in said
+
+
+def test_of_a_whole_table_the_roll_that_failed_is_kept(
+    say: Say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "off_by_one.py").write_text(OFF_BY_ONE, encoding="utf-8")
+    filters = ["--ruleset", "yahtzee", "--level", "scoring", "--json", "r.json"]
+    say("check", "-q", *filters, "--impl", "off_by_one:handle")
+    results = read_results(tmp_path / "r.json")
+    whole = [item for item in results.scenarios if item.failure and "rolls differ" in item.failure.message]
+    assert whole
+    (exchange,) = whole[0].failure.transcript if whole[0].failure else ()
+    assert " ".join(map(str, exchange.request["params"]["dice"])) in whole[0].failure.message  # type: ignore[union-attr]
+    assert (tmp_path / "r.json").stat().st_size < 1_000_000
 
 
 def test_several_failures_are_to_be_chosen_from(say: Say, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
