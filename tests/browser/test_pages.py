@@ -14,7 +14,7 @@ from tests.browser.conftest import Reader
 KINDS = [
     "docs/index.html",
     "docs/yahtzee/index.html",
-    "docs/yahtzee/rules.html",
+    "docs/dice-poker/rules.html",
     "docs/yahtzee/jokers.html",
     "docs/dice-poker/rulings.html",
     "docs/yahtzee/questions.html",
@@ -25,7 +25,8 @@ KINDS = [
     "docs/last-chance/deck.html",
     "docs/scenarios/index.html",
     "features/dice-poker/duel.html",
-    "features/last-chance/auction.html",
+    "features/last-chance/sole-survivor.html",
+    "docs/comparison.html",
     "docs/coverage.html",
     "docs/matrix.html",
     "docs/guides/check-your-implementation.html",
@@ -50,7 +51,7 @@ def open_folds(page: Page) -> None:
 
 
 def violations(page: Page, kind: str, values: list[str]) -> list[str]:
-    options = {"runOnly": {"type": kind, "values": values}, "resultTypes": ["violations"]}
+    options = {"runOnly": {"type": kind, "values": values}, "resultTypes": ["violations"], "preload": False}
     found = Axe().run(page, options=options)
     return [
         f"{violation['id']}: {node['html'][:160]} {node.get('failureSummary', '')}"
