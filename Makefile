@@ -27,8 +27,8 @@ lint: $(STAMP)             ## style, types, and the spec's own lint
 	$(BIN)/mypy --platform win32 quincunx/adapters
 	$(BIN)/quincunx lint
 
-rulebook: runs             ## the rulebook, with fresh results, and the matrix
-	$(BIN)/quincunx rulebook --fresh -o $(RULEBOOK) --results $(MATRIX)/reference.json $(RUNS:%=--matrix %)
+rulebook: runs             ## the rulebook, with fresh results, in all formats, and the matrix
+	$(BIN)/quincunx rulebook --fresh --all-formats -o $(RULEBOOK) --results $(MATRIX)/reference.json $(RUNS:%=--matrix %)
 	$(BIN)/quincunx matrix -o $(MATRIX) --rulebook-url $(RULEBOOK) $(RUNS)
 
 runs: $(STAMP)             ## results of the reference implementation and of two by others

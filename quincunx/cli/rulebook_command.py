@@ -5,12 +5,16 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 import msgspec
 
 from quincunx.cli.main import OK
 from quincunx.errors import QuincunxError, UsageError
+
+if TYPE_CHECKING:
+    from quincunx.rulebook.build import Format
 
 
 @click.command("rulebook", short_help="Build the rulebook.")
@@ -20,10 +24,20 @@ from quincunx.errors import QuincunxError, UsageError
               help="House rules: a file or a folder; they get a chapter of their own; repeatable.")  # fmt: skip
 @click.option("--matrix", multiple=True, metavar="FILE",
               help="Results of an implementation for the page that shows several; repeatable.")  # fmt: skip
+@click.option("--format", "formats", multiple=True, type=click.Choice(["html", "singlehtml", "epub"]),
+              help="Beside the pages also one page, or a book for readers; repeatable.")  # fmt: skip
+@click.option("--all-formats", is_flag=True, help="All of them.")
 @click.option("--fresh", is_flag=True, help="Read everything anew instead of what has changed.")
 @click.option("-q", "--quiet", is_flag=True, help="Nothing but errors.")
 def command(
-    output: str, results: str | None, with_: tuple[str, ...], matrix: tuple[str, ...], fresh: bool, quiet: bool
+    output: str,
+    results: str | None,
+    with_: tuple[str, ...],
+    matrix: tuple[str, ...],
+    formats: tuple[Format, ...],
+    all_formats: bool,
+    fresh: bool,
+    quiet: bool,
 ) -> int:
     """Build the rulebook.
 
@@ -34,7 +48,7 @@ def command(
         if not Path(name).is_file():
             raise UsageError(f"there is no results file {name}; make one with `quincunx check --json {name}`")
     try:
-        from quincunx.rulebook.build import build
+        from quincunx.rulebook.build import FORMATS, book_file, build
     except ImportError as error:
         text = f"the rulebook needs Sphinx and furo ({error}); install them with `pip install quincunx[rulebook]`"
         raise QuincunxError(text) from None
@@ -42,9 +56,14 @@ def command(
     house = [Path(name) for name in with_]
     file = Path(results) if results else _fresh_results(target, house)
     shown = [Path(name) for name in matrix]
-    build(target, file, matrix=shown, with_=house, fresh=fresh, status=None if quiet else sys.stdout)
+    wanted = FORMATS if all_formats else formats or FORMATS[:1]
+    status = None if quiet else sys.stdout
+    build(target, file, matrix=shown, with_=house, formats=wanted, fresh=fresh, status=status)
     if not quiet:
         click.echo(f"The rulebook is at {target / 'index.html'}")
+        for kind in wanted:
+            if kind != "html":
+                click.echo(f"As {kind} it is at {book_file(target, kind)}")
     return OK
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from html import escape
 
 from quincunx.drawing.dice import die
@@ -11,6 +12,8 @@ GLASSES = {
     "L": "M7.5 3h9l-1.4 18H8.9zM8 8.5h8",
 }
 """The outlines of the jokers: a cocktail glass and a tall glass for a long drink."""
+
+_PLACES = re.compile(r"[1-6CL](?: [1-6CL])*")
 
 SYMBOLS = "".join(
     f'<symbol id="q-g{letter}" viewBox="0 0 24 24"><rect class="q-place" x="1" y="1" width="22" height="22" rx="5"/>'
@@ -25,7 +28,12 @@ def _place(text: str) -> str:
 
 
 def combination(text: str) -> str:
-    """The places of a card in a line of text: pictures for the eye, the text for everything else."""
+    """The places of a card in a line of text: pictures for the eye, the text for everything else.
+
+    What is no card, such as the column of an outline, stays text alone.
+    """
+    if not _PLACES.fullmatch(text):
+        return escape(text)
     pictures = "".join(map(_place, text.split()))
     said = f'<span class="q-sr">{escape(text)}</span>'
     return f'<span class="q-dice"><span aria-hidden="true">{pictures}</span>{said}</span>'

@@ -10,7 +10,7 @@ import os
 from collections.abc import Iterator, Mapping, Sequence
 from io import StringIO
 from pathlib import Path
-from typing import TextIO
+from typing import Literal, TextIO, get_args
 
 from sphinx.application import ENV_PICKLE_FILENAME, Sphinx
 from sphinx.errors import SphinxError
@@ -19,11 +19,15 @@ from sphinx.util.docutils import docutils_namespace, patch_docutils
 
 from quincunx import paths
 from quincunx.errors import QuincunxError, UsageError
+from quincunx.rulebook.books import pages_of, single_page, write_epub
 from quincunx.rulebook.house import staged
 from quincunx.rulebook.settings import settings
 from quincunx.run.house import house_files
 
 _SUFFIXES = {"docs": None, "features": {".feature"}, "examples/ci": None, "examples/web-page": None}
+
+Format = Literal["html", "singlehtml", "epub"]
+FORMATS: tuple[Format, ...] = get_args(Format)
 
 
 class BuildFailed(QuincunxError):
@@ -42,6 +46,7 @@ def build(
     root: Path | None = None,
     matrix: Sequence[Path] = (),
     with_: Sequence[Path] = (),
+    formats: Sequence[Format] = ("html",),
     fresh: bool = False,
     jobs: int | None = None,
     status: TextIO | None = None,
@@ -54,6 +59,7 @@ def build(
         root: the folder with docs/, features/ and spec/; the suite's own by default.
         matrix: the results files of the implementations that are shown side by side.
         with_: files and folders of house rules, which get a chapter of their own.
+        formats: the pages are always made; ``singlehtml`` and ``epub`` are made from them, beside the output.
         fresh: forget what earlier builds remembered.
         jobs: processes to use; by default as many as there are processors, or one where there are two: there the
             second costs what it gains.
@@ -102,7 +108,24 @@ def build(
     if app.statuscode:
         _forget(work)
         raise BuildFailed(_told(warnings))
+    _write_books(app, output, formats)
     return output / "index.html"
+
+
+def book_file(output: Path, kind: Format) -> Path:
+    """Where the rulebook in another format lies: beside the folder of the pages, and called like it."""
+    return output.parent / f"{output.name}.{'epub' if kind == 'epub' else 'html'}"
+
+
+def _write_books(app: Sphinx, output: Path, formats: Sequence[Format]) -> None:
+    if set(formats) == {"html"}:
+        return
+    title = str(app.config.html_title)
+    pages = pages_of(app.env, output)
+    if "singlehtml" in formats:
+        book_file(output, "singlehtml").write_text(single_page(pages, output, title), encoding="utf-8")
+    if "epub" in formats:
+        write_epub(book_file(output, "epub"), pages, output, title)
 
 
 def _forget(work: Path) -> None:

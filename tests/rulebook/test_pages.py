@@ -11,8 +11,9 @@ import pytest
 from sphinx.cmd.build import build_main
 
 from quincunx import paths
-from quincunx.rulebook.build import build
+from quincunx.rulebook.build import FORMATS, book_file, build
 from tests.rulebook.conftest import Rulebook
+from tests.rulebook.test_books import check_epub, check_one_page
 
 
 class Links(HTMLParser):
@@ -41,7 +42,7 @@ class Links(HTMLParser):
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The real rulebook, without results."""
     output = tmp_path_factory.mktemp("site") / "rulebook"
-    build(output, None)
+    build(output, None, formats=FORMATS)
     return output
 
 
@@ -62,6 +63,11 @@ def test_every_internal_link_leads_somewhere(site: Path, pages: dict[str, Links]
             if key not in pages or (parts.fragment and unquote(parts.fragment) not in pages[key].anchors):
                 broken.append(f"{name}: {link}")
     assert not broken
+
+
+def test_the_books_are_whole(site: Path) -> None:
+    check_one_page(book_file(site, "singlehtml").read_text(encoding="utf-8"))
+    check_epub(book_file(site, "epub"))
 
 
 def test_anchors_are_unique(pages: dict[str, Links]) -> None:

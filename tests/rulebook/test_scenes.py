@@ -95,4 +95,5 @@ def test_a_scenario_without_sheet_lives_or_money_has_no_picture():
 def test_a_card_is_drawn_and_stays_text():
     assert "#q-gC" in combination("6 6 C")
     assert '<span class="q-sr">6 6 C</span>' in combination("6 6 C")
+    assert combination("<card>") == "&lt;card&gt;"
     assert "1 attempt<" in card("6 6 C", "1", "300,000")
