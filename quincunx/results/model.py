@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import msgspec
 from msgspec import Struct, field
@@ -31,18 +31,8 @@ Outcome = Literal[
     "unexpected-pass",
 ]
 
-OUTCOMES: tuple[Outcome, ...] = (
-    "passed",
-    "failed",
-    "errored",
-    "timed-out",
-    "blocked",
-    "not-applicable",
-    "superseded",
-    "not-run",
-    "expected-failure",
-    "unexpected-pass",
-)
+OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
+"""All outcomes, in the order of reports."""
 AGAINST: frozenset[Outcome] = frozenset({"failed", "errored", "timed-out", "blocked", "unexpected-pass"})
 """The outcomes that make a run end with exit code 1."""
 
