@@ -39,11 +39,12 @@ def rulesets(site: Site) -> Iterator[Ruleset]:
 
 
 def score_sheets(site: Site) -> list[Ruleset]:
-    """The rulesets with a score sheet that are played with five ordinary dice."""
+    """The rulesets with a score sheet of one column that are played with five ordinary dice."""
     return [
         ruleset
         for ruleset in rulesets(site)
         if isinstance(ruleset.typed, ScorecardParameters)
+        and not ruleset.typed.columns
         and (ruleset.typed.dice.count, ruleset.typed.dice.faces) == (_DICE, _FACES)
     ]
 

@@ -41,7 +41,7 @@ class Glossary(SpecDirective):
         """Make the table."""
         spec = self.spec
         depend_on(self.env, [spec.root / SHARED, *(spec.root / "games" / game for game in spec.games)])
-        rows = sorted(self.rows(), key=lambda row: (row.term.title.lower(), row.at))
+        rows = sorted(self.rows(), key=lambda row: (row.term.title[0].isdigit(), row.term.title.lower(), row.at))
         languages = ("en", *FOREIGN)
         heads = "".join(f'<th role="columnheader" scope="col">{LANGUAGES[name]}</th> ' for name in languages)
         body = "".join(map(self.row, rows))
@@ -63,7 +63,7 @@ class Glossary(SpecDirective):
     def row(self, row: _Row) -> str:
         """One row: the term with its meaning, and its names."""
         games = ", ".join(escape(self.spec.games[name].title) for name in row.games if name in self.spec.games)
-        others = [name for name in row.names.get("en", []) if name.lower() != row.term.title.lower()]
+        others = [name for name in row.names.get("en", []) if not row.term.title.lower().startswith(name.lower())]
         also = f' <span class="q-names">also {escape(", ".join(others))}</span>' if others else ""
         meaning = f'<span class="q-meaning">{in_prose(row.term.definition)}</span><span class="q-fine">{games}</span>'
         cells = [f'<th role="rowheader" scope="row">{slot("term", row.at)}{also}{meaning}</th> ']

@@ -82,7 +82,8 @@
       body.append(row);
     }
     const caption = make("caption", {}, "Points for ", drawn([...dice].sort()), "; the most of each game is marked.");
-    const nodes = [make("table", { class: "q-table q-scores" }, caption, make("thead", {}, head), body)];
+    const table = make("table", { class: "q-table q-scores" }, caption, make("thead", {}, head), body);
+    const nodes = [make("div", { class: "q-scroll", tabindex: "0" }, table)];
     const why = rulesets.flatMap((ruleset, place) =>
       all[place].reasons.map(([title, address]) => make("li", {}, `${ruleset.title}: `, link(title, address))));
     if (why.length) nodes.push(make("p", {}, "Why:"), make("ul", { class: "q-why" }, ...why));
