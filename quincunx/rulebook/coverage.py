@@ -35,6 +35,14 @@ class Coverage(SpecDirective):
         return [self.html(f"{slot('coverage', game.id)}\n")] if game else []
 
 
+class Wanting(SpecDirective):
+    """``.. q:wanting::`` comes before the numbers: every must-rule that is not proved, the failing ones first."""
+
+    def run(self) -> list[nodes.Node]:
+        """Leave the place for it."""
+        return [self.html(f"{slot('wanting', '')}\n")]
+
+
 class Features(SpecDirective):
     """``.. q:features:: yahtzee`` lists the pages of a folder of features with the outcomes of their scenarios.
 
@@ -132,6 +140,24 @@ def _coverage(site: Site, docname: str, key: str) -> str:
     if by_state["proved"]:
         summary = f"{marks.icon('passed')} The {len(by_state['proved'])} proved rules"
         parts.append(markup.fold(summary, markup.items(_line(site, docname, rule) for rule in by_state["proved"])))
+    return "\n".join(parts)
+
+
+@filler("wanting")
+def _wanting(site: Site, docname: str, key: str) -> str:  # noqa: ARG001 - there is one list
+    rules = [rule for rule in site.documented() if must_be_proved(rule)]
+    states = {rule.id: state_of(site, rule) for rule in rules}
+    proved = sum(state == "proved" for state in states.values())
+    lead = f"{proved} of all {len(rules)} must-rules are proved."
+    if proved == len(rules):
+        return f'<p class="q-lead">{marks.icon("passed")} {lead} None fails, and none is without a scenario.</p>'
+    parts = [f'<p class="q-lead">{lead} These are not:</p>']
+    for state, title, outcome in _WANTING:
+        own = [rule for rule in rules if states[rule.id] == state]
+        if own:
+            parts.append(f'<p class="q-state">{marks.icon(outcome)} {title} ({len(own)})</p>')
+            listed = markup.items(_line(site, docname, rule) for rule in own)
+            parts.append(listed if state != "open" else markup.fold("All of them", listed))
     return "\n".join(parts)
 
 

@@ -8,7 +8,7 @@ from quincunx import __version__
 from quincunx.rulebook import freshness, navigation
 from quincunx.rulebook.chances import Claims, Deck
 from quincunx.rulebook.comparison import Comparison
-from quincunx.rulebook.coverage import Coverage, Features, Run
+from quincunx.rulebook.coverage import Coverage, Features, Run, Wanting
 from quincunx.rulebook.diagram import Phases
 from quincunx.rulebook.domain import QuincunxDomain
 from quincunx.rulebook.features import FeatureParser
@@ -49,6 +49,7 @@ DIRECTIVES = {
     "phases": Phases,
     "claims": Claims,
     "coverage": Coverage,
+    "wanting": Wanting,
     "features": Features,
     "run": Run,
     "history": History,

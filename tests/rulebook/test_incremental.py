@@ -39,6 +39,8 @@ EDITS: dict[str, Callable[[Rulebook], None]] = {
         book.edit("docs/index.rst", ":q:faq:`toy.three-rolls`", "nothing"),
         book.edit(TURNS, " @faq:toy.three-rolls", ""),
     )[0],
+    "the lock of rule texts": lambda book: book.edit("spec/rules.lock", "1.1.0:retired", "1.2.0:retired"),
+    "how many rolls a turn has": lambda book: book.edit("spec/rulesets/toy.yaml", "rolls: 2", "rolls: 3"),
     "a scenario's name": lambda book: book.edit(TURNS, "The third roll is refused", "Three rolls are too many"),
     "a scenario's step": lambda book: book.edit(TURNS, "rolls 1 2 3 4 6", "rolls 1 2 3 4 5"),
     "a row of an outline": lambda book: (
@@ -117,7 +119,8 @@ def test_a_build_without_a_change_writes_no_page(rulebook: Rulebook) -> None:
 
 def test_a_flipped_outcome_writes_only_the_pages_that_show_it(rulebook: Rulebook) -> None:
     written = changed_pages(rulebook, EDITS["an outcome"])
-    assert {"docs/toy.html", "docs/questions.html", "docs/coverage.html", "features/toy/turns.html"} == written
+    showing = {"docs/toy.html", "docs/questions.html", "docs/coverage.html", "docs/guide/lists.html"}
+    assert {*showing, "features/toy/turns.html"} == written
 
 
 def test_a_rules_title_writes_the_pages_that_link_to_it_and_no_others(rulebook: Rulebook) -> None:

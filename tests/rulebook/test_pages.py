@@ -70,6 +70,11 @@ def test_the_books_are_whole(site: Path) -> None:
     check_epub(book_file(site, "epub"))
 
 
+def test_no_page_is_heavy(site: Path) -> None:
+    weights = {path.relative_to(site).as_posix(): path.stat().st_size for path in site.rglob("*.html")}
+    assert {name: weight for name, weight in weights.items() if weight > 300_000} == {}
+
+
 def test_anchors_are_unique(pages: dict[str, Links]) -> None:
     doubled = {name: page.anchors for name, page in pages.items() if len(page.anchors) != len(set(page.anchors))}
     assert not doubled
