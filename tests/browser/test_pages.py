@@ -70,6 +70,25 @@ def test_axe_finds_nothing_in_either_colour_scheme(reader: Reader, address: str,
     assert violations(page, "rule", COLOURS) == []
 
 
+def test_axe_finds_nothing_with_a_preview_open(reader: Reader) -> None:
+    page = reader.open("docs/dice-poker/rules.html")
+    page.locator(".q-related a").first.hover()
+    page.locator("#q-preview").wait_for()
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type] - light or dark
+        assert violations(page, "rule", [*COLOURS, "aria-tooltip-name", "aria-valid-attr-value"]) == []
+
+
+def test_axe_finds_nothing_where_dice_are_wrong_or_a_joker_is_closed_out(reader: Reader) -> None:
+    page = reader.open("docs/tools/score-a-roll.html#dice=44444", width=390)
+    open_folds(page)
+    page.locator('input[name="yahtzee"][value="50"]').check()
+    assert page.get_by_text("not allowed").count() > 5
+    assert violations(page, "tag", WCAG) == []
+    page.locator("#q-typed").fill("4 4 4 7")
+    assert violations(page, "tag", WCAG) == []
+
+
 @pytest.mark.parametrize("address", KINDS)
 def test_nothing_scrolls_sideways_on_a_small_phone(reader: Reader, address: str) -> None:
     page = reader.open(address, width=360)
