@@ -117,7 +117,7 @@ class House:
             if result.failure is not None and result.failure.cause.startswith(_UNDECLARED):
                 found[result.ruleset, result.failure.cause.removeprefix(_UNDECLARED)] += 1
         return [
-            f"{name} changes what {count} {'scenario tells' if count == 1 else 'scenarios tell'} of the base game; "
+            f"{name} changes what is told by {count} of the scenarios of the base game; "
             f"if that is meant, add {rule} to its `replaces:`"
             for (name, rule), count in found.items()
         ]

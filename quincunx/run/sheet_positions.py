@@ -126,7 +126,7 @@ class _Planner:
             first = [box for box in sheet.boxes if box not in self.yahtzee_boxes and box not in bonus_boxes]
             first += [box for box in self.yahtzee_boxes if box in sheet.boxes]
             play = [(self._witness(seat, box, sheet.boxes[box]), box) for box in first]
-            tail = self._bonus_turns({box for _, box in play}, sheet, bonus_boxes)
+            tail = self._bonus_turns({box for _, box in play}, sheet, bonus_boxes, set())
             if tail is not None:
                 return play + tail
         raise UnreachablePosition(f"no play gives {seat} {sheet.yahtzee_bonuses} Yahtzee bonuses with these boxes")
@@ -143,6 +143,7 @@ class _Planner:
             )
         columns = {box.partition("@")[2] for box in earning}
         others = [box for box in sheet.boxes if box not in earning and box.partition("@")[2] in columns]
+        others = [box for box in others if self._ever_fits(box, sheet)]
         return list(combinations(others, sheet.yahtzee_bonuses))
 
     def _witness(self, seat: str, box: str, points: int) -> Roll:
@@ -161,18 +162,39 @@ class _Planner:
         paying = sum(1 for box in self.ruleset.boxes.values() if box.section == "lower" and points[box.id])
         return paying, -len(set(roll))
 
+    def _ever_fits(self, box: str, sheet: WantedSheet) -> bool:
+        """Whether a further Yahtzee ever pays what is wanted in a box, as far as other boxes make a difference.
+
+        They do by their sections: a joker looks at its upper box, and at whether the lower section is full.
+        """
+        others = {other for other in sheet.boxes if other != box}
+        yahtzees = others & set(self.yahtzee_boxes)
+        sections = [
+            {other for other in others if self.ruleset.boxes[other].section == name} for name in ("upper", "lower")
+        ]
+        states = [yahtzees, *(yahtzees | section for section in sections), others]
+        numbers = range(1, self.parameters.dice.faces + 1)
+        return any(self._fits(number, box, sheet, state) for state in states for number in numbers)
+
     def _bonus_turns(
-        self, filled: set[str], sheet: WantedSheet, left: tuple[str, ...]
+        self, filled: set[str], sheet: WantedSheet, left: tuple[str, ...], failed: set[tuple[str, ...]]
     ) -> list[tuple[Roll, str]] | None:
-        """An order in which the remaining boxes can be filled by further Yahtzees, or None."""
+        """An order in which the remaining boxes can be filled by further Yahtzees, or None.
+
+        What is ``left`` tells what is filled, so a rest that has ``failed`` need not be tried again.
+        """
         if not left:
             return []
+        if left in failed:
+            return None
         for box in left:
             for number in range(1, self.parameters.dice.faces + 1):
                 if self._fits(number, box, sheet, filled):
-                    rest = self._bonus_turns(filled | {box}, sheet, tuple(other for other in left if other != box))
+                    others = tuple(other for other in left if other != box)
+                    rest = self._bonus_turns(filled | {box}, sheet, others, failed)
                     if rest is not None:
                         return [((number,) * self.parameters.dice.count, box), *rest]
+        failed.add(left)
         return None
 
     def _fits(self, number: int, box: str, sheet: WantedSheet, filled: set[str]) -> bool:

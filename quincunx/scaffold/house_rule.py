@@ -6,7 +6,6 @@ show its own parameters, boxes and points, whatever the game.
 
 from __future__ import annotations
 
-import json
 import os
 import re
 from collections.abc import Iterator, Mapping
@@ -21,11 +20,10 @@ from quincunx.run.score_tables import scores_of
 from quincunx.run.suite import Suite
 from quincunx.spec.nearest import nearest
 from quincunx.spec.rulesets import Ruleset
+from quincunx.spec.yaml_files import as_flow
 
 TEMPLATES = Path(__file__).resolve().parent / "templates" / "house_rule"
 _ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
-_PLAIN = re.compile(r"[A-Za-zÀ-ž][\w ×’'.-]*")
-_NO_TEXT = frozenset({"true", "false", "yes", "no", "on", "off", "null"})
 _SEATS = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus", "Hana")
 
 
@@ -83,7 +81,7 @@ def _blanks(suite: Suite, name: str, base: Ruleset, folder: Path) -> dict[str, s
     level, scenario = _scenario(base)
     return {
         "name": name,
-        "title": _flow(title),
+        "title": as_flow(title),
         "plain_title": title,
         "extends": base.id,
         "extended": base.title,
@@ -111,26 +109,13 @@ def _parameters(base: Ruleset) -> Iterator[str]:
     for key, value in base.parameters.items():
         if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
             yield f"#   {key}:"
-            yield from (f"#     - {_flow(_without_rule(item))}" for item in value)
+            yield from (f"#     - {as_flow(_without_rule(item))}" for item in value)
         else:
-            yield f"#   {key}: {_flow(value)}"
+            yield f"#   {key}: {as_flow(value)}"
 
 
 def _without_rule(item: Mapping[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in item.items() if key != "rule"}
-
-
-def _flow(value: Any) -> str:
-    """A value as YAML on one line."""
-    match value:
-        case dict():
-            return "{" + ", ".join(f"{key}: {_flow(item)}" for key, item in value.items()) + "}"
-        case list():
-            return "[" + ", ".join(map(_flow, value)) + "]"
-        case str() if _PLAIN.fullmatch(value) and value.lower() not in _NO_TEXT:
-            return value
-        case _:
-            return json.dumps(value, ensure_ascii=False)
 
 
 def _rules(base: Ruleset) -> Iterator[str]:

@@ -5,6 +5,8 @@ The rule of this file: nothing is read twice unless a fault has to be located.
 
 from __future__ import annotations
 
+import json
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,8 @@ from quincunx.errors import SpecError
 from quincunx.paths import shown
 
 Path_ = tuple[str | int, ...]
+_PLAIN = re.compile(r"[A-Za-zÀ-ž][\w ×’'.-]*")
+_NO_TEXT = frozenset({"true", "false", "yes", "no", "on", "off", "null"})
 
 
 def read_text(path: Path) -> str:
@@ -99,3 +103,16 @@ def locate(path: Path, keys: Path_) -> tuple[int | None, int | None]:
 def forget_places() -> None:
     """Drop what :func:`locate` remembers; for tests and editors that change files."""
     _with_places.cache_clear()
+
+
+def as_flow(value: Any) -> str:
+    """A plain value as YAML on one line, the way a person would write it."""
+    match value:
+        case dict():
+            return "{" + ", ".join(f"{key}: {as_flow(item)}" for key, item in value.items()) + "}"
+        case list():
+            return "[" + ", ".join(map(as_flow, value)) + "]"
+        case str() if _PLAIN.fullmatch(value) and value.lower() not in _NO_TEXT:
+            return value
+        case _:
+            return json.dumps(value, ensure_ascii=False)
