@@ -8,7 +8,9 @@ from quincunx.cli.main import OK, USAGE
 
 
 @click.command("lint", short_help="Find faults in the spec and the features.")
-@click.option("--write-lock", is_flag=True, help="Accept new and changed scenarios and rules into the locks, then lint.")
+@click.option(
+    "--write-lock", is_flag=True, help="Accept new and changed scenarios and rules into the locks, then lint."
+)
 @click.option("--with", "with_", multiple=True, metavar="PATH", help="House rules: a file or a folder; repeatable.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON array of faults, and nothing else.")
 def command(write_lock: bool, with_: tuple[str, ...], as_json: bool) -> int:

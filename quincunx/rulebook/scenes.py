@@ -28,6 +28,7 @@ _SUMS = {
     "{seat} has {int} Yahtzee bonus(es)": "Yahtzee bonuses",
     "{seat}'s total is {int}": "Total",
 }
+_COUNTED = frozenset(_SUMS.values())
 _WRITTEN = "✎"
 
 
@@ -157,16 +158,20 @@ def _said(step: Step, meaning: Bound) -> Iterable[Said]:
 
 
 def _sheet_html(seat: str, sheet: _Sheet) -> str:
-    lines = "".join(_line_html(name, line) for name, line in sheet.lines.items())
+    lines = "".join(
+        _line_html(name, line, stays=seat != _LIVES and name not in _COUNTED) for name, line in sheet.lines.items()
+    )
     title = escape(seat or "The sheet")
     head = f"<tr><th>{title}</th><th>before</th><th>after</th></tr>"
     return f'<table class="q-mini"><thead>{head}</thead><tbody>{lines}</tbody></table>\n'
 
 
-def _line_html(name: str, line: _Line) -> str:
+def _line_html(name: str, line: _Line, *, stays: bool) -> str:
+    """One line: what is written in a box stays there; a number that may change is open unless it is said."""
     before = _number(line.before or "")
     if line.after is None or line.after == line.before:
-        return f"<tr><td>{escape(name)}</td><td>{before}</td><td>{before}</td></tr>"
+        after = before if stays or line.after is not None else ""
+        return f"<tr><td>{escape(name)}</td><td>{before}</td><td>{after}</td></tr>"
     look = f"q-{line.look}" if line.look else "q-open" if line.after == "open" else "q-changed"
     return f'<tr class="{look}"><td>{escape(name)}</td><td>{before}</td><td>{_number(line.after)}</td></tr>'
 

@@ -63,7 +63,21 @@ def test_lives_are_shown_before_and_after():
             Then Ben has 0 lives
             """)
     )
-    assert cells(html) == [["Lives", "before", "after"], ["Ana", "2", "2"], ["Ben", "1", "0"]]
+    assert cells(html) == [["Lives", "before", "after"], ["Ana", "2", ""], ["Ben", "1", "0"]]
+
+
+def test_lives_that_nobody_speaks_of_afterwards_stay_open():
+    html = picture(
+        scenario("""
+            Given a game with Ana and Ben
+            And the lives stand at
+              | seat | lives |
+              | Ana  | 5     |
+              | Ben  | 2     |
+            Then Ana has 5 lives
+            """)
+    )
+    assert cells(html)[1:] == [["Ana", "5", "5"], ["Ben", "2", ""]]
 
 
 def test_an_auction_has_a_lane_for_each_player_and_strikes_out_what_is_refused():
