@@ -105,12 +105,10 @@ def _crack_a_card(site: Site, options: str) -> str:
         for card in deck
     )
     places = [*(str(number) for number in range(1, 7)), *JOKERS]
-    titles = {letter: f"{letter} ({joker.replace('-', ' ')})" for letter, joker in JOKERS.items()}
     own = "".join(
         f'<label><span class="q-sr">Place {number}</span><select class="q-place">'
         + "".join(
-            f'<option value="{place}"{" selected" if place == chosen else ""}>{titles.get(place, place)}</option>'
-            for place in places
+            f'<option value="{place}"{" selected" if place == chosen else ""}>{place}</option>' for place in places
         )
         + "</select></label> "
         for number, chosen in enumerate(("1", "1", "2", "3", "4"), 1)
@@ -120,10 +118,10 @@ def _crack_a_card(site: Site, options: str) -> str:
         f'<p><label for="q-card">Card</label> <select id="q-card">{cards}'
         '<option value="">a card of your own …</option></select></p>\n'
         f'<div id="q-own" role="group" aria-label="Places of your own card">{own}</div>\n'
-        '<p><label for="q-attempts">Attempts left</label> '
-        '<input type="number" id="q-attempts" min="0" max="12" step="1" value="3">\n'
-        '<label for="q-prize">Prize</label> '
-        '<input type="number" id="q-prize" min="0" step="10000" value="100000"></p>\n'
+        '<p><span class="q-pair"><label for="q-attempts">Attempts left</label> '
+        '<input type="number" id="q-attempts" min="0" max="12" step="1" value="3"></span>\n'
+        '<span class="q-pair"><label for="q-prize">Prize</label> '
+        '<input type="number" id="q-prize" min="0" step="10000" value="100000"></span></p>\n'
         '<p><label><input type="checkbox" id="q-repeat" checked> '
         "A joker may stand for a number that is printed on the card</label></p></fieldset>\n"
         + dice_picker("1 1 3 5 5")
