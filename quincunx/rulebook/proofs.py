@@ -36,28 +36,31 @@ def verdict(site: Site, names: list[str]) -> tuple[Outcome, str]:
     return worst, ", ".join(f"{number} {marks.MARKS[outcome].word}" for outcome, number in counted.items())
 
 
-def _scenario(site: Site, docname: str, name: str, *, all_passed: bool) -> str:
+def _scenario(site: Site, docname: str, name: str, *, alike: bool) -> str:
     """One scenario of a fold.
 
-    The tick of a passed one is drawn by the style sheet, and where all passed the summary says so: a page may list
-    hundreds.
+    The tick of a passed one is drawn by the style sheet, and where all ended alike the summary says so: a page may
+    list hundreds.
     """
     outcome = site.scenario_outcome(name)
     cases = len(site.domain.scenarios[name].cases)
     rows = f", {cases} rows" if cases > 1 else ""
     title = _PLACEHOLDER.sub(r"<i>\1</i>", escape(site.domain.scenarios[name].name))
     text = f"{link(site, docname, ('scenario', name), text=title)} <code>{name}{rows}</code>"
+    if alike:
+        return f"<li>{text}</li>\n"
     if outcome == "passed":
-        passed = "" if all_passed else '<b class="q-sr">passed </b>'
-        return f"<li>{passed}{text}</li>\n"
+        return f'<li><b class="q-sr">passed </b>{text}</li>\n'
     return f'<li class="q-marked">{marks.alone(outcome)}{text}</li>\n'
 
 
 def _fold(site: Site, docname: str, names: list[str], lead: str) -> str:
     worst, phrase = verdict(site, names)
     summary = f"{marks.icon(worst)} {lead} {markup.counted(len(names), 'scenario')}, {phrase}"
-    listed = "".join(_scenario(site, docname, name, all_passed=worst == "passed") for name in names)
-    return markup.fold(summary, f'<ul class="q-scenarios">\n{listed}</ul>')
+    alike = len({site.scenario_outcome(name) for name in names}) == 1
+    listed = "".join(_scenario(site, docname, name, alike=alike) for name in names)
+    look = "q-scenarios q-unmarked" if alike and worst != "passed" else "q-scenarios"
+    return markup.fold(summary, f'<ul class="{look}">\n{listed}</ul>')
 
 
 @filler("proof")

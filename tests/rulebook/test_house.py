@@ -119,3 +119,12 @@ def test_every_example_can_be_shown(example: Path) -> None:
     assert example.name in house.rulesets
     assert example.name in rulesets
     assert all(rule.id in spec.rules for rule in house.rules)
+
+
+def test_the_rulebook_takes_all_examples_and_no_page_gets_heavy(tmp_path: Path) -> None:
+    output = tmp_path / "rulebook"
+    build(output, None, with_=[EXAMPLES[0].parent])
+    pages = {path.relative_to(output).as_posix(): path for path in output.rglob("*.html")}
+    assert {f"docs/house-rules/{example.name}.html" for example in EXAMPLES} <= set(pages)
+    assert {name: path.stat().st_size for name, path in pages.items() if path.stat().st_size > 300_000} == {}
+    assert "Replaced by the house rules" in pages["docs/yahtzee/rules.html"].read_text(encoding="utf-8")
