@@ -60,8 +60,6 @@ def test_every_internal_link_leads_somewhere(site: Path, pages: dict[str, Links]
                 continue
             target = (site / name).parent / unquote(parts.path) if parts.path else site / name
             key = Path(target).resolve().relative_to(site.resolve()).as_posix()
-            if key not in pages and (site / key).is_file():  # data, for programs
-                continue
             if key not in pages and not parts.fragment and (site / key).is_file():
                 continue  # a file that is no page, such as rules.json
             if key not in pages or (parts.fragment and unquote(parts.fragment) not in pages[key].anchors):
