@@ -7,7 +7,7 @@ either declared (``replaces:``) or an undeclared change.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,14 +25,7 @@ from quincunx.spec.rulesets import Ruleset, Rulesets
 from quincunx.spec.yaml_files import locate, read_yaml
 
 _SETTLED = frozenset({"failed", "blocked"})
-
-_REPLACES = " replaces "
 _UNDECLARED = "undeclared change of "
-
-
-def overruled_rules(result: ScenarioResult) -> list[str]:
-    """The replaced rules that a superseded scenario rests on, as its reason tells them."""
-    return result.reason.partition(_REPLACES)[2].split(", ") if result.outcome == "superseded" else []
 
 
 @dataclass(frozen=True)
@@ -63,29 +56,40 @@ class House:
                 break
         return names
 
-    def replaced(self, ruleset: str) -> dict[str, str]:
-        """The rules that a house ruleset and its house parents overrule, each with the id of the ruleset that does."""
+    def replaced(self, ruleset: str, above: Collection[str] = ()) -> dict[str, str]:
+        """The rules that a house ruleset and its house parents overrule, each with the id of the ruleset that does.
+
+        Args:
+            ruleset: the house ruleset.
+            above: rulesets at which to stop: what they and their parents overrule does not count.
+        """
         found: dict[str, str] = {}
         for name in self.lineage(ruleset):
+            if name in above:
+                break
             if name in self.rulesets:
                 for rule in self.rulesets[name].head.replaces:
                     found.setdefault(rule, name)
         return found
 
-    def settled(self, ruleset: str, rests_on: Sequence[str], result: ScenarioResult) -> ScenarioResult:
-        """What the result of a base scenario means under a house ruleset.
+    def settled(
+        self, ruleset: str, rests_on: Sequence[str], written_for: Collection[str], result: ScenarioResult
+    ) -> ScenarioResult:
+        """What the result of a scenario means under a house ruleset that it was not written for.
 
         Args:
             ruleset: the house ruleset.
             rests_on: the rules that the scenario rests on.
+            written_for: the rulesets that it was written for, one of which the house ruleset extends; what that one
+                replaces itself is no excuse.
             result: how it ended.
         """
         if result.outcome not in _SETTLED:
             return result
-        replaced = self.replaced(ruleset)
+        replaced = self.replaced(ruleset, written_for)
         overruled = [rule for rule in rests_on if rule in replaced]
         if overruled:
-            reason = f"{replaced[overruled[0]]}{_REPLACES}{', '.join(overruled)}"
+            reason = f"{replaced[overruled[0]]} replaces {', '.join(overruled)}"
             return msgspec.structs.replace(
                 result, outcome="superseded", reason=reason, replaced=overruled, failure=None
             )
@@ -105,6 +109,7 @@ class House:
         These are the rules behind boxes, dice and the like that differ; where none does, what the scenario is about.
         """
         house = self.rulesets[ruleset]
+        rests_on = [rule for rule in rests_on if rule not in house.overruled]
         touched = {rule for name, rules in house.behind.items() if name in house.differs for rule in rules}
         untouched = {rule for rules in house.behind.values() for rule in rules} - touched
         likely = [rule for rule in rests_on if rule in touched]
@@ -127,7 +132,9 @@ class House:
         superseded: dict[str, set[str]] = {}
         for result in results:
             if result.outcome == "superseded":
-                superseded.setdefault(result.ruleset, set()).update(result.replaced)
+                overruled = result.replaced
+                about = overruled if len(overruled) == 1 else [rule for rule in overruled if rule in result.rules]
+                superseded.setdefault(result.ruleset, set()).update(about)
         return [
             f"{name} replaces {rule}, but every scenario of it still holds"
             for name, ruleset in self.rulesets.items()

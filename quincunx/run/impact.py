@@ -10,7 +10,6 @@ from dataclasses import dataclass
 
 from quincunx.adapters.in_process import InProcess, import_handler
 from quincunx.results.model import RunInfo, ScenarioResult
-from quincunx.run.house import overruled_rules
 from quincunx.run.playing import Options
 from quincunx.run.runner import Run
 from quincunx.run.score_tables import REFERENCE, scores_of
@@ -29,7 +28,7 @@ class ChangedScenario:
     @property
     def overruled(self) -> list[str]:
         """The replaced rules that it rests on."""
-        return overruled_rules(self.result)
+        return self.result.replaced
 
 
 @dataclass(frozen=True, slots=True)

@@ -166,7 +166,9 @@ class Run:
             if self._out_of_time and result.outcome in {"errored", "timed-out"}:
                 return  # it was not its fault
             if runnable.borrowed:
-                result = self._house.settled(runnable.ruleset.id, runnable.rests_on(), result)
+                result = self._house.settled(
+                    runnable.ruleset.id, runnable.rests_on(), runnable.scenario.tags.rulesets, result
+                )
             self._results[index] = result
             self.on_result(result)
             self._judge(result, broke_down=broke_down)
