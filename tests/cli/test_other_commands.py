@@ -100,7 +100,7 @@ def test_a_broken_spec_is_told_with_its_place_and_code_2(quincunx: Command, tmp_
     (house / "x.yaml").write_text("id: x\nextends: yahtzee\ntitle: X\nset:\n  jokers: none\n", encoding="utf-8")
     said = quincunx("check", "--with", "house")
     assert said.code == 2
-    assert "house/x.yaml:5:3: the engine scorecard knows no parameter “jokers”; did you mean “joker”?" in said.err
+    assert "house/x.yaml:5:3: unknown key “jokers”; did you mean “joker”?" in said.err
     shutil.rmtree(house)
 
 
