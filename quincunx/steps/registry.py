@@ -104,8 +104,8 @@ class StepDefinition:
         doc: what it does, in a sentence or two, for the catalogue.
         example: a sentence that matches.
         whole_sheet: whether it speaks of every box without naming any.
-        speaks_of: parameters of the ruleset that it takes for granted: ``dice`` when it says what they show, ``boxes``
-            when it depends on how many or which there are.
+        speaks_of: parameters of the ruleset that it takes for granted: ``dice`` when it says what they show, ``rolls``
+            when it depends on how many a turn has, ``boxes`` when it depends on how many or which there are.
     """
 
     expression: str
@@ -183,7 +183,8 @@ class Registry:
     ) -> Callable[[StepFunction], StepFunction]:
         def add(function: StepFunction) -> StepFunction:
             rolls = "{dice}" in expression or "dice" in (columns or ()) or "every roll" in expression
-            granted = {"dice": rolls, "boxes": all_boxes or whole_sheet}
+            again = "roll(s) left" in expression or "keep" in expression
+            granted = {"dice": rolls, "boxes": all_boxes or whole_sheet, "rolls": again}
             names = re.findall(r"\{(\w*)\}", expression)
             self._definitions.append(
                 StepDefinition(

@@ -50,6 +50,28 @@ def test_a_change_beside_the_declared_one_fails_all_the_same(table: Table) -> No
     assert "add yahtzee.joker." in answer.text
 
 
+@pytest.mark.parametrize(
+    ("change", "rule"),
+    [
+        ("rolls: 2", "scorecard.turn.three-rolls"),
+        ("dice: {count: 6, faces: 6}", "scorecard.setup.five-dice"),
+        (
+            "boxes: [{id: pair, title: Pair, section: lower, pattern: {alike: 2}, points: 5}]",
+            "scorecard.setup.own-card",
+        ),
+    ],
+    ids=["rolls", "dice", "boxes"],
+)
+def test_what_scenarios_take_for_granted_is_explained_by_its_rule(table: Table, change: str, rule: str) -> None:
+    ruleset = f"id: mine\nextends: yahtzee\ntitle: Mine\nset:\n  {change}\n"
+    table.write("mine.yaml", ruleset)
+    assert f"add {rule} to its `replaces:`" in table.quincunx("check", "--with", "mine.yaml").text
+    table.write("mine.yaml", f"{ruleset}replaces: [{rule}]\n")
+    text = table.quincunx("check", "--with", "mine.yaml").text
+    assert f"add {rule}" not in text
+    assert f"replaces {rule}, but" not in text
+
+
 def test_a_replaced_rule_that_nothing_contradicts_is_a_warning(table: Table) -> None:
     table.pair(RULESET.replace("full-house]", "full-house, scorecard.lower.chance]"))
     answer = table.quincunx("check", "--with", "fh")
