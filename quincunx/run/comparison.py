@@ -47,7 +47,7 @@ def compare(spec: Spec, rulesets: Sequence[Ruleset], house_rules: Sequence[Rule]
     rows: list[Row] = []
     names = dict.fromkeys(name for ruleset in rulesets for name in ruleset.parameters if name != "boxes")
     for name in names:
-        cells = tuple(written(ruleset.parameters.get(name)) for ruleset in rulesets)
+        cells = tuple(_parameter(ruleset, name) for ruleset in rulesets)
         rows.append(Row("parameter", name, name.replace("_", " "), cells))
     boxes = {box.id: box.title for ruleset in reversed(rulesets) for box in boxes_of(ruleset).values()}
     boxes = {box: boxes[box] for ruleset in rulesets for box in boxes_of(ruleset)}
@@ -63,6 +63,16 @@ def compare(spec: Spec, rulesets: Sequence[Ruleset], house_rules: Sequence[Rule]
         if any(cells):
             rows.append(Row("rule", rule.id, rule.title, cells))
     return rows
+
+
+def _parameter(ruleset: Ruleset, name: str) -> str:
+    """A parameter in words; a list that a setting chooses goes by the name of the choice."""
+    value = ruleset.parameters.get(name)
+    if isinstance(value, list):
+        for key, setting in ruleset.settings.items():
+            if setting.parameter == name:
+                return ruleset.chosen[key]
+    return written(value)
 
 
 def written(value: object) -> str:

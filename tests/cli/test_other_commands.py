@@ -11,7 +11,7 @@ import pytest
 from quincunx import __version__
 from quincunx.spec.load import load_spec
 
-from .conftest import Command
+from .conftest import Command, Said
 
 
 def test_the_version_is_one_line(quincunx: Command) -> None:
@@ -92,6 +92,27 @@ def test_rulesets_are_compared_side_by_side(quincunx: Command) -> None:
     assert rows["joker"]["differs"]
     assert not rows["rolls"]["differs"]
     assert quincunx("compare", "yahtzee", "yatzee").code == 2
+
+
+def _parameters(said: Said) -> dict[str, dict[str, str]]:
+    return {row["id"]: row["cells"] for row in json.loads(said.out) if row["kind"] == "parameter"}
+
+
+def test_a_single_ruleset_is_compared_with_its_parent_or_with_its_own_variants(quincunx: Command) -> None:
+    cells = _parameters(quincunx("compare", "poker-dice", "--json"))
+    assert cells["life_loss"]["poker-dice"] == "rank-based"
+    assert cells["life_loss"]["poker-dice:life-loss=lowest"] == "lowest"
+    assert cells["lives"]["poker-dice:lives=5"] == "5"
+    assert cells["order"]["poker-dice:order=probability"] == "probability"
+    cells = _parameters(quincunx("compare", "dice-poker", "--json"))
+    assert cells["joker"] == {"yahtzee": "forced", "dice-poker": "none"}
+
+
+def test_settings_are_chosen_on_the_command_line(quincunx: Command) -> None:
+    cells = _parameters(quincunx("compare", "poker-dice", "poker-dice:lives=5,elimination=on", "--json"))
+    assert cells["elimination"] == {"poker-dice": "no", "poker-dice:lives=5,elimination=on": "yes"}
+    assert "lacks its value" in quincunx("compare", "yahtzee", "poker-dice:lives").err
+    assert "cannot be “7”" in quincunx("compare", "yahtzee", "poker-dice:lives=7").err
 
 
 def test_a_broken_spec_is_told_with_its_place_and_code_2(quincunx: Command, tmp_path: Path) -> None:
