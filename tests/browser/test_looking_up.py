@@ -125,7 +125,7 @@ def test_the_box_in_the_sidebar_leads_to_the_results(reader: Reader) -> None:
 def test_sphinx_finds_words_in_the_full_text_below(reader: Reader) -> None:
     page = search(reader, "adapter")
     page.locator("#search-results li a").first.wait_for()
-    assert page.locator("#search-results h2").inner_text() == "In the full text"
+    page.locator("#search-results h2", has_text="In the full text").wait_for()
 
 
 RULES = "docs/yahtzee/rules.html"
