@@ -11,6 +11,7 @@ import posixpath
 import re
 import uuid
 import zipfile
+from abc import ABC, abstractmethod
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -78,7 +79,7 @@ def pages_of(env: BuildEnvironment, site: Path) -> list[Page]:
     return found
 
 
-class _Book:
+class _Book(ABC):
     """What both formats share: where a link leads, and how tags are written."""
 
     def __init__(self, pages: Sequence[Page], site: Path) -> None:
@@ -134,17 +135,17 @@ class _Book:
         name = target.removesuffix(".html") if target else page.name
         return self.address(page, self.pages[name], fragment) if name in self.pages else None
 
+    @abstractmethod
     def anchor(self, page: Page, name: str) -> str:
         """An anchor of a page as this book names it."""
-        raise NotImplementedError
 
+    @abstractmethod
     def address(self, page: Page, target: Page, fragment: str) -> str:
         """The address of a place on a page, from another one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def image(self, page: Page, address: str) -> str:
         """The address of a picture."""
-        raise NotImplementedError
 
 
 _XML = frozenset({"amp", "lt", "gt", "quot", "apos"})
