@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from quincunx.spec.load import Spec
 from quincunx.spec.model import Rule
@@ -67,7 +68,9 @@ def compare(spec: Spec, rulesets: Sequence[Ruleset], house_rules: Sequence[Rule]
 
 def _parameter(ruleset: Ruleset, name: str) -> str:
     """A parameter in words; a list that a setting chooses goes by the name of the choice."""
-    value = ruleset.parameters.get(name)
+    if name not in ruleset.parameters:
+        return ""
+    value = ruleset.parameters[name]
     if isinstance(value, list):
         for key, setting in ruleset.settings.items():
             if setting.parameter == name:
@@ -82,12 +85,35 @@ def written(value: object) -> str:
             return "none"
         case bool():
             return "yes" if value else "no"
+        case int():
+            return f"{value:,}"
         case dict():
-            return ", ".join(f"{key.replace('_', ' ')} {written(item)}" for key, item in value.items())
+            return _mapping(value)
         case list():
             return "; ".join(map(_entry, value)) if _has_entries(value) else ", ".join(map(written, value))
         case _:
             return str(value)
+
+
+def _mapping(value: dict[str, Any]) -> str:
+    """A mapping as it is said, where its keys have a way of being said."""
+    match value:
+        case {"from": low, "to": None}:
+            return f"{low} or more"
+        case {"from": low, "to": high, "step": step}:
+            return f"{low:,} to {high:,} in steps of {step:,}"
+        case {"from": low, "to": high}:
+            return f"{low} to {high}" if low != high else str(low)
+        case {"count": count, "faces": faces}:
+            return f"{count} with {faces} faces"
+        case {"at_least": least, "points": points}:
+            return f"{points} at {least} or more"
+        case {"points": points, "while_box_holds": held}:
+            return f"{points} while the box holds {held}"
+        case {"worth": worth, "count": count}:
+            return f"{count} × {worth:,}"
+        case _:
+            return ", ".join(f"{key.replace('_', ' ')} {written(item)}" for key, item in value.items())
 
 
 def _has_entries(value: list[object]) -> bool:
