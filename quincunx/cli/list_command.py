@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from quincunx.cli.main import OK
+
+if TYPE_CHECKING:
+    from quincunx.results.model import ScenarioResult
+    from quincunx.run.suite import Suite
 
 KINDS = ("rules", "scenarios", "steps", "rulesets", "faq")
 
@@ -17,7 +21,7 @@ KINDS = ("rules", "scenarios", "steps", "rulesets", "faq")
 @click.command("list", short_help="List rules, scenarios, steps, rulesets or FAQ entries.")
 @click.argument("kind", type=click.Choice(KINDS))
 @click.option("--json", "as_json", is_flag=True, help="One JSON array of objects with `id`, and nothing else.")
-@click.option("--results", metavar="FILE", help="Show the outcomes of this results file beside scenarios.")
+@click.option("--results", metavar="FILE", help="Show the outcomes of this results file (faq: fresh ones by default).")
 def command(kind: str, as_json: bool, results: str | None) -> int:
     """List rules, scenarios, steps, rulesets or FAQ entries."""
     from quincunx.cli import overview
@@ -35,7 +39,12 @@ def command(kind: str, as_json: bool, results: str | None) -> int:
         "faq": lambda: overview.faq(spec, suite),
     }
     items = makers[kind]()
-    outcomes = _outcomes(results) if results else {}
+    if results:
+        from quincunx.results.model import read_results
+
+        outcomes = _outcomes(read_results(Path(results)).scenarios)
+    else:
+        outcomes = _outcomes(_played(suite)) if kind == "faq" else {}
     if outcomes:
         for item in items:
             names = item.get("scenarios", [item["id"]] if kind == "scenarios" else [])
@@ -53,12 +62,19 @@ def command(kind: str, as_json: bool, results: str | None) -> int:
     return OK
 
 
-def _outcomes(file: str) -> dict[str, str]:
+def _played(suite: Suite) -> list[ScenarioResult]:
+    """The scenarios that answer questions, played by the reference implementation."""
+    from quincunx.run.by_reference import played_by_reference
+
+    return played_by_reference(suite, [item for item in suite.runnables() if item.scenario.tags.faq]).scenarios
+
+
+def _outcomes(results: list[ScenarioResult]) -> dict[str, str]:
     """The outcome of each scenario; of an outline, the worst of its rows."""
-    from quincunx.results.model import AGAINST, read_results
+    from quincunx.results.model import AGAINST
 
     found: dict[str, str] = {}
-    for result in read_results(Path(file)).scenarios:
+    for result in results:
         name = result.id.partition("/")[0]
         if found.get(name) not in AGAINST:
             found[name] = result.outcome if result.outcome != "passed" else found.get(name, "passed")

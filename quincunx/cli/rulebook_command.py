@@ -72,20 +72,15 @@ def _fresh_results(target: Path, with_: Sequence[Path]) -> Path:
 
     House rules are played too: the base scenarios under them, and their own.
     """
-    from quincunx.adapters.in_process import InProcess, import_handler
-    from quincunx.cli.reaching import REFERENCE
     from quincunx.results.files import write_whole
-    from quincunx.results.model import RunInfo, count, encode
-    from quincunx.run.playing import Options
-    from quincunx.run.runner import Run
+    from quincunx.results.model import count, encode
+    from quincunx.run.by_reference import played_by_reference
     from quincunx.run.suite import load_suite
     from quincunx.spec.load import load_spec
 
     spec = load_spec()
-    handler = import_handler(REFERENCE)
-    info = RunInfo(command=["--impl", REFERENCE], setup="play", complete=True)
     suites = [load_suite(spec), *([load_suite(spec, with_)] if with_ else [])]
-    first, *more = (Run(each.runnables(), lambda: InProcess(handler), each, Options()).results(info) for each in suites)
+    first, *more = map(played_by_reference, suites)
     played = [*first.scenarios, *(result for results in more for result in results.scenarios)]
     data = encode(msgspec.structs.replace(first, scenarios=played, counts=count(played)))
     file = target.parent / f"{target.name}-results.json"

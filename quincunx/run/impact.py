@@ -5,14 +5,11 @@ The rule of this file: the difference is found by running and asking, never by r
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from quincunx.adapters.in_process import InProcess, import_handler
-from quincunx.results.model import RunInfo, ScenarioResult
-from quincunx.run.playing import Options
-from quincunx.run.runner import Run
-from quincunx.run.score_tables import REFERENCE, scores_of
+from quincunx.results.model import ScenarioResult
+from quincunx.run.by_reference import played_by_reference
+from quincunx.run.score_tables import scores_of
 from quincunx.run.suite import Runnable, Suite
 from quincunx.spec.rulesets import Ruleset
 from quincunx.spec.tables import Roll
@@ -75,12 +72,12 @@ def impact_of(suite: Suite, house: Ruleset) -> Impact:
     """
     base = suite.rulesets[house.ancestry[0]]
     borrowed = [item for item in suite.runnables() if item.ruleset.id == house.id and item.borrowed]
-    after = _outcomes(suite, borrowed)
+    after = played_by_reference(suite, borrowed).scenarios
     under_base = [
         Runnable(item.case, base, item.feature, borrowed=base.id not in item.scenario.tags.rulesets)
         for item in borrowed
     ]
-    before = _outcomes(suite, under_base)
+    before = played_by_reference(suite, under_base).scenarios
     pairs = list(zip(before, after, strict=True))
     changed = tuple(ChangedScenario(new, old.outcome) for old, new in pairs if old.outcome != new.outcome)
     names = [name for name in house.parameters if house.parameters[name] != base.parameters.get(name)]
@@ -94,12 +91,6 @@ def impact_of(suite: Suite, house: Ruleset) -> Impact:
         unchanged=len(pairs) - len(changed),
         comparable=comparable,
     )
-
-
-def _outcomes(suite: Suite, runnables: Sequence[Runnable]) -> list[ScenarioResult]:
-    handler = import_handler(REFERENCE)
-    run = Run(runnables, lambda: InProcess(handler), suite, Options())
-    return run.results(RunInfo(command=["--impl", REFERENCE], setup="play", complete=False)).scenarios
 
 
 def _cells(base: Ruleset, house: Ruleset) -> list[ChangedCell]:

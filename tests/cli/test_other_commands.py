@@ -48,6 +48,14 @@ def test_a_list_of_faq_shows_outcomes_when_results_are_given(quincunx: Command) 
     assert quincunx("list", "faq", "--results", "none.json").code == 2
 
 
+def test_questions_come_with_their_scenarios_and_fresh_outcomes(quincunx: Command) -> None:
+    items = json.loads(quincunx("list", "faq", "--json").out)
+    assert len(items) > 30
+    for item in items:
+        assert item["scenarios"]
+        assert item["outcomes"] == dict.fromkeys(item["scenarios"], "passed")
+
+
 def test_a_rule_is_explained_with_sources_scenarios_and_place(quincunx: Command) -> None:
     said = quincunx("explain", "yahtzee.joker.zeroed-box")
     assert said.code == 0
