@@ -19,6 +19,7 @@ HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE))
 
 from many_features import write_behave, write_cucumber_js, write_data, write_pytest_bdd  # noqa: E402  beside this file
+from real_book import real_book_verdicts  # noqa: E402
 from rulebook_size import rulebook_verdicts  # noqa: E402
 from timing import Contender, Verdict, side_by_side, table  # noqa: E402
 
@@ -150,6 +151,7 @@ def main() -> None:
         verdicts.append(start_verdict(work))
         verdicts.append(engine_verdict())
         verdicts += rulebook_verdicts(work)
+        verdicts += real_book_verdicts(work)
     print("\ntargets")
     for verdict in verdicts:
         print(verdict.line())
