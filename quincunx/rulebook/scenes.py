@@ -1,4 +1,4 @@
-"""Pictures of scenarios, from their sentences alone: sheets before and after, lives, auctions as timelines.
+"""Pictures of scenarios, from their sentences alone: sheets, lives, hands ranked, auctions as timelines.
 
 The rule of this file: a picture says nothing that a sentence does not say, so it is hidden from screen readers, and
 what nobody says stays empty. Nothing here knows the rules of a game; sentences are known by their definitions.
@@ -12,6 +12,7 @@ from html import escape
 from typing import Any
 
 from quincunx.drawing.cards import card
+from quincunx.drawing.dice import drawn
 from quincunx.features.model import Scenario, Step
 from quincunx.rulebook.lanes import timeline
 from quincunx.steps import registry
@@ -27,6 +28,10 @@ _SUMS = {
     "{seat}'s upper bonus is {int}": "Upper bonus",
     "{seat} has {int} Yahtzee bonus(es)": "Yahtzee bonuses",
     "{seat}'s total is {int}": "Total",
+}
+_COMPARED = {
+    "the hand {dice} beats the hand {dice}": (1, 2),
+    "the hands {dice} and {dice} tie": (1, 1),
 }
 _COUNTED = frozenset(_SUMS.values())
 _WRITTEN = "✎"
@@ -94,11 +99,11 @@ def picture(scenario: Scenario) -> str:
     if not cases:
         return ""
     played = [(step, meaning) for step in cases[0].steps if (meaning := bound(step)) is not None]
-    drawn = timeline(played) or _sheets(played)
-    if not drawn:
+    pictured = timeline(played) or _sheets(played) or _rankings(played)
+    if not pictured:
         return ""
     which = "<figcaption>The first row</figcaption>" if len(cases) > 1 else ""
-    return f'<figure class="q-scene" aria-hidden="true">{which}{drawn}</figure>\n'
+    return f'<figure class="q-scene" aria-hidden="true">{which}{pictured}</figure>\n'
 
 
 def _sheets(played: Iterable[Played]) -> str:
@@ -143,6 +148,18 @@ _SAYING: dict[str, Teller] = {
     "{seat} has {int} life/lives": lambda said, _: [(_LIVES, "becomes", said[0], said[1])],
 }
 """What the sentences that speak of sheets and lives say of them: from the blanks and from the rows of the table."""
+
+
+def _rankings(played: Iterable[Played]) -> str:
+    """Two hands one below the other for every sentence that compares them, the better one first; a tie shares the 1."""
+    tables = []
+    for _, meaning in played:
+        places = _COMPARED.get(meaning.definition.expression)
+        if places is not None:
+            rows = zip(places, meaning.arguments, strict=True)
+            lines = "".join(f"<tr><th>{place}</th><td>{drawn(hand)}</td></tr>" for place, hand in rows)
+            tables.append(f'<table class="q-mini"><tbody>{lines}</tbody></table>\n')
+    return "".join(tables)
 
 
 def _said(step: Step, meaning: Bound) -> Iterable[Said]:

@@ -66,6 +66,16 @@ def test_lives_are_shown_before_and_after():
     assert cells(html) == [["Lives", "before", "after"], ["Ana", "2", ""], ["Ben", "1", "0"]]
 
 
+def test_hands_are_ranked_and_a_tie_shares_the_place():
+    html = picture(
+        scenario("""
+            Then the hand K K K 9 9 beats the hand Q Q Q A A
+            And the hands A K Q J 10 and 10 J Q K A tie
+            """)
+    )
+    assert cells(html) == [["1", "K K K 9 9"], ["2", "Q Q Q A A"], ["1", "A K Q J 10"], ["1", "10 J Q K A"]]
+
+
 def test_lives_that_nobody_speaks_of_afterwards_stay_open():
     html = picture(
         scenario("""
