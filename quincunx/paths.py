@@ -17,6 +17,9 @@ _CHOSEN = os.environ.get("QUINCUNX_DATA")
 ROOT = Path(_CHOSEN).resolve() if _CHOSEN else _BUNDLED if _BUNDLED.is_dir() else _PACKAGE.parent
 """The folder that holds ``spec/``, ``features/`` and ``docs/``."""
 
+REFERENCE = "reference_impl:handle"
+"""The address of the reference implementation; nothing here imports it by name."""
+
 SPEC = ROOT / "spec"
 FEATURES = ROOT / "features"
 DOCS = ROOT / "docs"

@@ -20,6 +20,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from quincunx.paths import REFERENCE
+
 try:
     from pytest_bdd import parsers, step
 except ImportError:  # quincunx without its extra `test`, in somebody's pytest
@@ -35,7 +37,6 @@ if TYPE_CHECKING:
     from quincunx.run.world import World
     from quincunx.spec.rulesets import Rulesets
 
-REFERENCE = "reference_impl:handle"
 OUTCOME = "quincunx"
 """The name of the user property that holds ``id ruleset outcome`` of a scenario."""
 
@@ -103,12 +104,13 @@ def quincunx_session(request: pytest.FixtureRequest) -> Iterator[Session]:
 
 
 def _transport(config: pytest.Config) -> Transport:
+    from quincunx.adapters.base import STARTING  # noqa: PLC0415
     from quincunx.adapters.in_process import InProcess, import_handler  # noqa: PLC0415
     from quincunx.adapters.stdio import Stdio  # noqa: PLC0415
 
     command, timeout = config.getoption("--quincunx-command"), config.getoption("--quincunx-timeout")
     if command:
-        return Stdio(shlex.split(command), timeout=timeout, start_timeout=max(timeout, 30.0))
+        return Stdio(shlex.split(command), timeout=timeout, start_timeout=max(timeout, STARTING))
     return InProcess(import_handler(config.getoption("--quincunx-impl") or REFERENCE))
 
 

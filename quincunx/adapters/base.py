@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+STARTING = 30.0
+"""Seconds that a command may take for its first answer, when those for any other are fewer."""
+
 
 class Transport(Protocol):
     """A running implementation."""

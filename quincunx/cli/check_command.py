@@ -10,9 +10,10 @@ import click
 
 from quincunx.addresses import RULEBOOK, rule_address
 from quincunx.cli.main import NOT_CONFORMING, OK
-from quincunx.cli.reaching import REFERENCE, factory
+from quincunx.cli.reaching import factory
 from quincunx.cli.reports import Reports, report_options
 from quincunx.errors import UsageError
+from quincunx.paths import REFERENCE
 
 if TYPE_CHECKING:
     from rich.console import Console

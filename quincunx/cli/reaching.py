@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from quincunx.adapters.base import STARTING
 from quincunx.errors import UsageError
+from quincunx.paths import REFERENCE
 
 if TYPE_CHECKING:
     from quincunx.adapters.base import TransportFactory
-
-REFERENCE = "reference_impl:handle"
-"""What is asked when nothing else is named."""
-
-STARTING = 30.0
-"""Seconds that a command may take for its first answer."""
 
 
 def factory(impl: str | None, command: tuple[str, ...], timeout: float) -> TransportFactory:

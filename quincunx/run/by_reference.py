@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from quincunx.adapters.in_process import InProcess, import_handler
+from quincunx.paths import REFERENCE
 from quincunx.results.model import Results, RunInfo
 from quincunx.run.playing import Options
 from quincunx.run.runner import Run
-from quincunx.run.score_tables import REFERENCE
 from quincunx.run.suite import Runnable, Suite
 
 

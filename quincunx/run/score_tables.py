@@ -14,11 +14,9 @@ import msgspec
 
 from quincunx.adapters.in_process import InProcess, import_handler
 from quincunx.errors import AnswerFault
+from quincunx.paths import REFERENCE
 from quincunx.spec.rulesets import Ruleset
 from quincunx.spec.tables import Roll, ScoreTable, read_scores, sorted_rolls, table_path
-
-REFERENCE = "reference_impl:handle"
-"""The address of the reference implementation."""
 
 
 def scores_of(ruleset: Ruleset) -> ScoreTable:
